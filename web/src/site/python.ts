@@ -34,26 +34,32 @@ const PAUSE = 800
 /** A file did not arrive. */
 export class NotArrived extends Error {}
 
-/** Fetch one after the other what is needed for Python, saying how much has come, and start it. */
+/**
+ * Fetch what is needed for Python, saying how much has come, and start it. The largest file comes first, alone on the
+ * line: while the others arrive, it is unpacked and compiled.
+ */
 export async function startPython(folder: string, progress: (share: number) => void): Promise<Python> {
   const about = JSON.parse(new TextDecoder().decode(await arrived(`${folder}files.json`))) as Files
   const total = Object.values(about.sizes).reduce((sum, size) => sum + size, 0)
   let come = 0
   const count = (bytes: number): void => progress((come += bytes) / total)
-  const get = (name: string): Promise<Uint8Array<ArrayBuffer>> => unpacked(`${folder}${name}.zst`, count)
-  const [loader, wasm, script, library, ours] = await Promise.all([
-    import(/* @vite-ignore */ `${folder}pyodide.mjs`).catch(() => {
-      throw new NotArrived('pyodide.mjs')
-    }) as Promise<Loader>,
-    get(WASM),
-    get(SCRIPT),
-    get(LIBRARY),
-    get(PACKAGE),
-  ])
+  let last: Promise<unknown> = Promise.resolve()
+  const next = (name: string): Promise<Uint8Array<ArrayBuffer>> => {
+    const file = last.then(() => arrived(`${folder}${name}.zst`, count))
+    last = file
+    return file.then((packed) => unpacked(name, packed))
+  }
+  const loading = import(/* @vite-ignore */ `${folder}pyodide.mjs`).catch(() => {
+    throw new NotArrived('pyodide.mjs')
+  }) as Promise<Loader>
+  const compiling = next(WASM).then((wasm) => WebAssembly.compile(wasm))
+  const [loader, script, library, ours] = await Promise.all([loading, next(SCRIPT), next(LIBRARY), next(PACKAGE)])
+  performance.mark('unpacked')
   const scriptAddress = addressOf(script, 'text/javascript')
   const libraryAddress = addressOf(library, 'application/zip')
   const made = (await import(/* @vite-ignore */ scriptAddress)) as { default: unknown }
-  const restore = serving(new Map([[`${folder}${WASM}`, { content: wasm, type: 'application/wasm' }]]))
+  const restore = handing(`${folder}${WASM}`, await compiling)
+  performance.mark('compiled')
   try {
     return await loader.loadPyodide({
       indexURL: folder,
@@ -100,24 +106,23 @@ function addressOf(content: Uint8Array<ArrayBuffer>, type: string): string {
   return URL.createObjectURL(new Blob([content], { type }))
 }
 
-/** Let `fetch` answer with what is there already; returns what ends that. */
-function serving(contents: Map<string, { content: Uint8Array<ArrayBuffer>; type: string }>): () => void {
-  const original = self.fetch
-  self.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : String(input)
-    const found = contents.get(address)
-    if (!found) return original(input, init)
-    return Promise.resolve(new Response(found.content, { headers: { 'content-type': found.type } }))
+/** Let Pyodide, which fetches and compiles its file by itself, have the one that is compiled already; returns what ends that. */
+function handing(address: string, module: WebAssembly.Module): () => void {
+  const { fetch } = self
+  const { instantiateStreaming } = WebAssembly
+  self.fetch = (input, init) => (String(input) === address ? Promise.resolve(new Response()) : fetch(input, init))
+  WebAssembly.instantiateStreaming = async (_, imports) => ({ module, instance: await WebAssembly.instantiate(module, imports) })
+  return () => {
+    self.fetch = fetch
+    WebAssembly.instantiateStreaming = instantiateStreaming
   }
-  return () => void (self.fetch = original)
 }
 
-async function unpacked(address: string, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
-  const packed = await arrived(address, count)
+function unpacked(name: string, packed: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   try {
     return decompress(packed) as Uint8Array<ArrayBuffer>
   } catch {
-    throw new NotArrived(address)
+    throw new NotArrived(name)
   }
 }
 

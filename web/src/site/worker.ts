@@ -21,8 +21,11 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 async function start(folder: string): Promise<void> {
   try {
     const python = await startPython(folder, (share) => say({ kind: 'progress', share }))
+    performance.mark('started')
     const module: PyModule = python.pyimport('daikaiju.site.browser')
+    performance.mark('imported')
     take = scope.name === THINKING ? working(module) : await serving(module, folder)
+    performance.mark('ready')
     say({ kind: 'ready' })
     const missed = waiting ?? []
     waiting = null

@@ -1,0 +1,388 @@
+"""How heavy and how fast the page without a server is, in Chromium, on a desktop and on a slower processor.
+
+    make site
+    python -m bench.site                  # everything, in about ten minutes
+    python -m bench.site --only start     # or: weight, start, play, memory
+
+The folder is served by Python's `http.server` from a sub-folder, uncompressed, which no real host is. A first visit is
+measured at 10 Mbit/s with 40 ms before each reply: the web server keeps to that by itself, because what DevTools slow
+down is the page alone, not its workers. For the same reason a slow processor is made from outside: the process of the
+page with all its workers runs for a sixth of the time and is stopped in between, 24 ms in turn. A loop in the page and
+one in a worker are timed first, and the table says how much slower they are.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import gzip
+import json
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.e2e.browsing import launched
+from tests.e2e.needs import SITE
+from tests.e2e.people import DESKTOP
+
+from daikaiju import King
+from daikaiju.bots import new_bot
+
+SLOWER = 6
+BYTES_PER_SECOND, LATENCY = 10_000_000 // 8, 0.040
+PIECE = 16_384
+READING = 5.0
+"""How many seconds somebody reads the first screen before the click."""
+PATIENCE = 180_000
+LIMIT = 6_000_000
+
+ASKED = "section[aria-labelledby='question']:not([data-answered]):not([aria-busy='true'])"
+DICE = "ul[aria-label='Dice'] button[aria-pressed]"
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+
+HELPERS = f"""
+window.seen = (selector, words) => new Promise((resolve) => {{
+  const look = () => {{
+    const found = [...document.querySelectorAll(selector)].some((one) => !words || one.textContent.includes(words))
+    if (found) resolve(performance.now())
+    else setTimeout(look, 10)
+  }}
+  look()
+}})
+window.press = async (selector, words) => {{
+  await window.seen(selector, words)
+  const found = [...document.querySelectorAll(selector)].find((one) => !words || one.textContent.includes(words))
+  const began = performance.now()
+  found.click()
+  return began
+}}
+window.answer = () => {{
+  const panel = document.querySelector({ASKED!r})
+  const buttons = [...panel.querySelectorAll('button.button:not([aria-label])')]
+  const rolls = document.querySelector({DICE!r}) !== null
+  panel.dataset.answered = 'yes'
+  const button = rolls ? buttons.filter((one) => one.textContent.includes('done')).at(-1) : buttons.at(-1)
+  button.click()
+  return performance.now()
+}}
+window.round = async () => {{
+  for (let answered = null; ; ) {{
+    const now = await window.seen({ASKED!r})
+    if (answered !== null && document.querySelector({DICE!r})) return (now - answered) / 1000
+    answered = window.answer()
+  }}
+}}
+"""
+"""Everything is timed inside the page, so that asking for it costs nothing."""
+
+LOOP = "(() => { const t = performance.now(); let x = 0; for (let i = 0; i < 5e7; i++) x = (x * 31 + i) | 0; "
+LOOP += "return performance.now() - t + x * 0 })()"
+IN_WORKER = f"""new Promise((resolve) => {{
+  const worker = new Worker(URL.createObjectURL(new Blob([`postMessage({LOOP})`])))
+  worker.onmessage = ({{ data }}) => resolve(data)
+}})"""
+
+# --- serving ------------------------------------------------------------------------------------
+
+
+class Pipe:
+    """One line to the browser, shared by everything that it fetches."""
+
+    def __init__(self) -> None:
+        self.is_slow = False
+        self._free = 0.0
+        self._lock = threading.Lock()
+
+    def wait(self, size: int) -> None:
+        """Wait until this many bytes have passed."""
+        with self._lock:
+            self._free = max(self._free, time.monotonic()) + size / BYTES_PER_SECOND
+            until = self._free
+        time.sleep(max(0.0, until - time.monotonic()))
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Python's web server, which can be slow."""
+
+    pipe: Pipe
+
+    def log_message(self, *args: object) -> None:
+        """Say nothing."""
+
+    def do_GET(self) -> None:
+        if self.pipe.is_slow:
+            time.sleep(LATENCY)
+        with contextlib.suppress(ConnectionError):
+            super().do_GET()
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        while piece := source.read(PIECE):
+            if self.pipe.is_slow:
+                self.pipe.wait(len(piece))
+            outputfile.write(piece)
+
+
+@contextlib.contextmanager
+def served(site: Path) -> Iterator[tuple[str, Pipe]]:
+    pipe = Pipe()
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(site, Path(folder) / "some" / "folder")
+        handler = partial(type("SlowHandler", (Handler,), {"pipe": pipe}), directory=folder)
+        server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/some/folder/", pipe
+        server.shutdown()
+        server.server_close()
+
+
+# --- a slow processor ---------------------------------------------------------------------------
+
+SLOW_DOWN = """
+import os, signal, sys, time
+ours, factor, on = int(sys.argv[1]), float(sys.argv[2]), 0.004
+
+def renderers():
+    parents, kinds = {}, set()
+    for name in os.listdir('/proc'):
+        if name.isdigit():
+            try:
+                stat = open(f'/proc/{name}/stat').read()
+                parents[int(name)] = int(stat.rpartition(')')[2].split()[1])
+                if '--type=renderer' in open(f'/proc/{name}/cmdline').read():
+                    kinds.add(int(name))
+            except OSError:
+                pass
+    def is_ours(one):
+        while one in parents:
+            one = parents[one]
+            if one == ours:
+                return True
+        return False
+    return [one for one in kinds if is_ours(one)]
+
+def tell(pids, what):
+    for pid in pids:
+        try:
+            os.kill(pid, what)
+        except OSError:
+            pass
+
+pids, looked = [], 0.0
+try:
+    while os.getppid() == ours:
+        if time.monotonic() - looked > 0.2:
+            pids, looked = renderers(), time.monotonic()
+        tell(pids, signal.SIGSTOP)
+        time.sleep(on * (factor - 1))
+        tell(pids, signal.SIGCONT)
+        time.sleep(on)
+finally:
+    tell(pids, signal.SIGCONT)
+"""
+
+
+@contextlib.contextmanager
+def slowed(factor: float) -> Iterator[None]:
+    """Let the processes of pages run only for a part of the time."""
+    if factor == 1:
+        yield
+        return
+    slowing = subprocess.Popen([sys.executable, "-c", SLOW_DOWN, str(os.getpid()), str(factor)])
+    try:
+        yield
+    finally:
+        slowing.send_signal(2)
+        slowing.wait()
+
+
+def memory_of_pages() -> int:
+    """What the processes of our pages hold in memory, in bytes."""
+    total = 0
+    for folder in Path("/proc").iterdir():
+        with contextlib.suppress(OSError):
+            if folder.name.isdigit() and b"--type=renderer" in (folder / "cmdline").read_bytes():
+                rows = dict(line.split(":", 1) for line in (folder / "status").read_text().splitlines())
+                total += int(rows["RssAnon"].split()[0]) * 1024
+    return total
+
+
+# --- measurements -------------------------------------------------------------------------------
+
+
+def newcomer(browser: Browser, speed: str) -> BrowserContext:
+    context = browser.new_context(viewport=DESKTOP, locale="en")
+    seats = [{"by": by, "monster": None, "name": ""} for by in ("me", "bot:champion", "bot:greedy", "bot:champion")]
+    wishes = json.dumps({"speed": speed, "sound": False, "yieldAt": 10, "setups": {"now": {"seats": seats}}})
+    context.add_init_script(f"if (location.host) localStorage.daikaiju ??= '{wishes}'\n{HELPERS}")
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+def press(page: Page, selector: str, words: str, until: str, said: str = "") -> float:
+    """Seconds from a press until something is seen."""
+    script = "async ([a, b, c, d]) => { const began = await press(a, b); return (await seen(c, d)) - began }"
+    took: float = page.evaluate(script, [selector, words, until, said])
+    return took / 1000
+
+
+def play_now(page: Page) -> dict[str, float]:
+    """Seconds from the click on Play now to the table and to the first decision."""
+    return page.evaluate(f"""async () => {{
+      const began = await press('button', 'Play now')
+      const table = (await seen("section[aria-label='Board']")) - began
+      const asked = (await seen({ASKED!r})) - began
+      return {{ table: table / 1000, asked: asked / 1000 }}
+    }}""")
+
+
+def marks(page: Page) -> dict[str, float]:
+    """When the worker had done what, in seconds since it began."""
+    entries = page.workers[0].evaluate("performance.getEntriesByType('mark').map((m) => [m.name, m.startTime])")
+    return {name: at / 1000 for name, at in entries}
+
+
+def weigh() -> list[tuple[str, str]]:
+    """What travels: compressed files as they are, everything else by gzip."""
+    total = 0
+    for file in sorted(SITE.rglob("*")):
+        if file.is_file():
+            content = file.read_bytes()
+            total += len(content) if file.suffix == ".zst" else min(len(content), len(gzip.compress(content, 9)))
+    return [("all files, compressed", f"{total / 1e6:.2f} MB of at most {LIMIT / 1e6:.0f}")]
+
+
+def first_screen(browser: Browser, address: str) -> list[tuple[str, str]]:
+    """The bytes of what the first screen itself fetches, compressed."""
+    rows = []
+    for lang in ("en", "ru", "uk"):
+        context = browser.new_context(viewport=DESKTOP, locale=lang)
+        page = context.new_page()
+        fetched: set[str] = set()
+        page.on("request", lambda request, fetched=fetched: fetched.add(request.url))
+        page.goto(address, wait_until="networkidle")
+        size = 0
+        for url in fetched:
+            name = url.removeprefix(address).partition("?")[0] or "index.html"
+            if url.startswith(address) and not name.startswith(("python/", "sw.js")):
+                size += len(gzip.compress((SITE / name).read_bytes(), 9))
+        rows.append((f"first screen, {lang}", f"{size / 1e3:.0f} KB"))
+        context.close()
+    return rows
+
+
+def start(browser: Browser, address: str, pipe: Pipe, factor: float, runs: int) -> list[tuple[str, str]]:
+    rows = []
+    with slowed(factor):
+        for speed in ("instant", "calm"):
+            for reading in (0.0, READING):
+                first, again, parts = [], [], []
+                for _ in range(runs):
+                    context = newcomer(browser, speed)
+                    page = context.new_page()
+                    pipe.is_slow = True
+                    page.goto(address)
+                    page.evaluate("seen('button', 'Play now')")
+                    time.sleep(reading)
+                    first.append(play_now(page))
+                    pipe.is_slow = False
+                    parts.append(marks(page))
+                    if reading == 0:
+                        page.wait_for_function(CONTROLLED)
+                        page.close()
+                        page = context.new_page()
+                        page.goto(address)
+                        again.append(play_now(page))
+                        parts.append(marks(page))
+                    context.close()
+                when = f"after {reading:.0f} s" if reading else "at once"
+                rows.append((f"first visit, click {when}, {speed}", shown([one["asked"] for one in first])))
+                if again:
+                    rows.append((f"cached, click at once, {speed}: table", shown([one["table"] for one in again])))
+                    rows.append((f"cached, click at once, {speed}", shown([one["asked"] for one in again])))
+                for name in parts[-1]:
+                    rows.append((f"    worker: {name}", shown([one[name] for one in parts if name in one])))
+    return rows
+
+
+def shown(seconds: list[float]) -> str:
+    return f"{statistics.median(seconds):.2f} s (longest {max(seconds):.2f})"
+
+
+def finished_game() -> str:
+    """A whole game of four bots as a text."""
+    game, dice, bots = King(4), random.Random(1), [new_bot("greedy", seat) for seat in range(4)]
+    while not game.over:
+        if game.player == "chance":
+            game.roll(dice)
+        else:
+            game.apply(bots[game.state.player].choose(game))
+    return game.to_text()
+
+
+def play(browser: Browser, address: str, factor: float) -> list[tuple[str, str]]:
+    """What happens after the start: everything is there already."""
+    rows = []
+    with slowed(factor):
+        context = newcomer(browser, "instant")
+        page = context.new_page()
+        page.goto(address)
+        play_now(page)
+        page.evaluate("round()")
+        rows.append(("a round of three bots, instant", shown([page.evaluate("round()") for _ in range(5)])))
+        press(page, "button", "Hint", "button", "Switch the coach on")
+        rows.append(("the first hint", shown([press(page, "button", "Switch the coach on", "[role=region] table, section table")])))
+        context.close()
+    return rows
+
+
+def main() -> None:
+    reading = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reading.add_argument("--only", default="weight,start,play,memory")
+    reading.add_argument("--runs", type=int, default=3)
+    reading.add_argument("--slower", type=float, nargs="*", default=[1, SLOWER])
+    asked = reading.parse_args()
+    only = asked.only.split(",")
+    with served(SITE) as (address, pipe), sync_playwright() as playwright:
+        browser = launched(playwright)
+        if "weight" in only:
+            table("weight", weigh() + first_screen(browser, address))
+        plain = calibrate(browser, address)
+        for factor in asked.slower:
+            with slowed(factor):
+                slow = calibrate(browser, address)
+            name = f"{factor:g}x slower (loop in the page {slow[0] / plain[0]:.1f}x, in a worker {slow[1] / plain[1]:.1f}x)"
+            if "start" in only:
+                table(f"start, {name}", start(browser, address, pipe, factor, asked.runs))
+            if "play" in only:
+                table(f"play, {name}", play(browser, address, factor))
+        browser.close()
+
+
+def calibrate(browser: Browser, address: str) -> tuple[float, float]:
+    page = browser.new_page()
+    page.goto(address + "too-old.js")
+    took = page.evaluate(LOOP), page.evaluate(IN_WORKER)
+    page.close()
+    return took
+
+
+def table(title: str, rows: list[tuple[str, str]]) -> None:
+    print(f"\n{title}")
+    for name, figure in rows:
+        print(f"  {name:48} {figure}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
