@@ -1,13 +1,13 @@
-"""How heavy and how fast the page without a server is, in Chromium, on a desktop and on a slower processor.
+"""How heavy and how fast the page without a server is: in Chromium, as it is and on a processor six times slower.
 
     make site
-    python -m bench.site                  # everything, in about ten minutes
-    python -m bench.site --only start     # or: weight, start, play, memory
+    python -m bench.site                             # everything, in about ten minutes
+    python -m bench.site --only start --slower 1     # or: weight, play
 
 The folder is served by Python's `http.server` from a sub-folder, uncompressed, which no real host is. A first visit is
 measured at 10 Mbit/s with 40 ms before each reply: the web server keeps to that by itself, because what DevTools slow
 down is the page alone, not its workers. For the same reason a slow processor is made from outside: the process of the
-page with all its workers runs for a sixth of the time and is stopped in between, 24 ms in turn. A loop in the page and
+page with all its workers runs for a sixth of the time and is stopped in between, 150 ms in turn. A loop in the page and
 one in a worker are timed first, and the table says how much slower they are.
 """
 
@@ -37,6 +37,7 @@ from tests.e2e.browsing import launched
 from tests.e2e.needs import SITE
 from tests.e2e.people import DESKTOP
 
+from bench.slow_processor import renderers
 from daikaiju import King
 from daikaiju.bots import new_bot
 
@@ -46,6 +47,8 @@ PIECE = 16_384
 READING = 5.0
 """How many seconds somebody reads the first screen before the click."""
 PATIENCE = 180_000
+ROUNDS = 5
+COACH_ON = "Switch the coach on"
 LIMIT = 6_000_000
 
 ASKED = "section[aria-labelledby='question']:not([data-answered]):not([aria-busy='true'])"
@@ -149,49 +152,6 @@ def served(site: Path) -> Iterator[tuple[str, Pipe]]:
 
 # --- a slow processor ---------------------------------------------------------------------------
 
-SLOW_DOWN = """
-import os, signal, sys, time
-ours, factor, on = int(sys.argv[1]), float(sys.argv[2]), 0.004
-
-def renderers():
-    parents, kinds = {}, set()
-    for name in os.listdir('/proc'):
-        if name.isdigit():
-            try:
-                stat = open(f'/proc/{name}/stat').read()
-                parents[int(name)] = int(stat.rpartition(')')[2].split()[1])
-                if '--type=renderer' in open(f'/proc/{name}/cmdline').read():
-                    kinds.add(int(name))
-            except OSError:
-                pass
-    def is_ours(one):
-        while one in parents:
-            one = parents[one]
-            if one == ours:
-                return True
-        return False
-    return [one for one in kinds if is_ours(one)]
-
-def tell(pids, what):
-    for pid in pids:
-        try:
-            os.kill(pid, what)
-        except OSError:
-            pass
-
-pids, looked = [], 0.0
-try:
-    while os.getppid() == ours:
-        if time.monotonic() - looked > 0.2:
-            pids, looked = renderers(), time.monotonic()
-        tell(pids, signal.SIGSTOP)
-        time.sleep(on * (factor - 1))
-        tell(pids, signal.SIGCONT)
-        time.sleep(on)
-finally:
-    tell(pids, signal.SIGCONT)
-"""
-
 
 @contextlib.contextmanager
 def slowed(factor: float) -> Iterator[None]:
@@ -199,22 +159,20 @@ def slowed(factor: float) -> Iterator[None]:
     if factor == 1:
         yield
         return
-    slowing = subprocess.Popen([sys.executable, "-c", SLOW_DOWN, str(os.getpid()), str(factor)])
+    slowing = subprocess.Popen([sys.executable, "-m", "bench.slow_processor", str(os.getpid()), str(factor)])
     try:
         yield
     finally:
-        slowing.send_signal(2)
+        slowing.terminate()
         slowing.wait()
 
 
 def memory_of_pages() -> int:
     """What the processes of our pages hold in memory, in bytes."""
     total = 0
-    for folder in Path("/proc").iterdir():
-        with contextlib.suppress(OSError):
-            if folder.name.isdigit() and b"--type=renderer" in (folder / "cmdline").read_bytes():
-                rows = dict(line.split(":", 1) for line in (folder / "status").read_text().splitlines())
-                total += int(rows["RssAnon"].split()[0]) * 1024
+    for process in renderers(os.getpid()):
+        rows = dict(line.split(":", 1) for line in Path(f"/proc/{process}/status").read_text().splitlines() if ":" in line)
+        total += int(rows["RssAnon"].split()[0]) * 1024
     return total
 
 
@@ -332,26 +290,51 @@ def finished_game() -> str:
 
 
 def play(browser: Browser, address: str, factor: float) -> list[tuple[str, str]]:
-    """What happens after the start: everything is there already."""
-    rows = []
+    """What happens after the start, when everything is there already; and what the page's process holds by then."""
     with slowed(factor):
         context = newcomer(browser, "instant")
         page = context.new_page()
         page.goto(address)
         play_now(page)
-        page.evaluate("round()")
-        rows.append(("a round of three bots, instant", shown([page.evaluate("round()") for _ in range(5)])))
-        press(page, "button", "Hint", "button", "Switch the coach on")
-        rows.append(("the first hint", shown([press(page, "button", "Switch the coach on", "[role=region] table, section table")])))
+        with_table = memory_of_pages()
+        rounds = [page.evaluate("round()") for _ in range(ROUNDS)]
+        press(page, "button", "Hint", "button", COACH_ON)
+        hint = press(page, "button", COACH_ON, "section[aria-label='Coach'] table")
+        with_thinking = memory_of_pages()
+        page.goto(f"{address}?/credits")
+        page.goto(address)
+        wait_for_python(page)
+        puzzle = press(page, "a", "Puzzles", "main h2")
+        page.goto(f"{address}?/analysis")
+        wait_for_python(page)
+        analysis = press(page, "button", "New game of King", DICE)
+        page.goto(f"{address}?/viewer")
+        wait_for_python(page)
+        game = {"name": "game.yaml", "mimeType": "text/yaml", "buffer": finished_game().encode()}
+        page.set_input_files("input[type=file]", game)  # type: ignore[arg-type]
+        review = press(page, "button", "Review", "h2, h3, figcaption, summary, p", "Evaluated by network")
         context.close()
-    return rows
+    return [
+        ("a round of three bots, instant", shown(rounds)),
+        ("the first hint, with the start of its worker", shown([hint])),
+        ("a puzzle from the first screen", shown([puzzle])),
+        ("a new game on the analysis board", shown([analysis])),
+        ("the review of a game of four bots", shown([review])),
+        ("memory of page and worker, with a table", f"{with_table / 1e6:.0f} MB"),
+        ("memory with the thinking worker", f"{with_thinking / 1e6:.0f} MB"),
+    ]
+
+
+def wait_for_python(page: Page) -> None:
+    while not page.workers or "ready" not in marks(page):
+        page.wait_for_timeout(100)
 
 
 def main() -> None:
     reading = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reading.add_argument("--only", default="weight,start,play,memory")
-    reading.add_argument("--runs", type=int, default=3)
-    reading.add_argument("--slower", type=float, nargs="*", default=[1, SLOWER])
+    reading.add_argument("--only", default="weight,start,play", help="which of the three, separated by commas")
+    reading.add_argument("--runs", type=int, default=3, help="how often each start is measured")
+    reading.add_argument("--slower", type=float, nargs="*", default=[1, SLOWER], help="how many times slower")
     asked = reading.parse_args()
     only = asked.only.split(",")
     with served(SITE) as (address, pipe), sync_playwright() as playwright:
