@@ -6,6 +6,10 @@ import type { Failure, FromWorker, ToWorker } from './messages'
 import { NotArrived, type PyModule, startPython } from './python'
 import { THINKING, thinker } from './thinking'
 
+/** How much of the way is behind us once everything has come, and once Python runs; what remains is to load our modules. */
+const FETCHED = 0.7
+const STARTED = 0.85
+
 const scope = self as unknown as { name: string; postMessage(message: FromWorker): void }
 const say = (message: FromWorker): void => scope.postMessage(message)
 
@@ -20,7 +24,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 
 async function start(folder: string): Promise<void> {
   try {
-    const python = await startPython(folder, (share) => say({ kind: 'progress', share }))
+    const python = await startPython(folder, (share) => say({ kind: 'progress', share: share * FETCHED }))
+    say({ kind: 'progress', share: STARTED })
     performance.mark('started')
     const module: PyModule = python.pyimport('daikaiju.site.browser')
     performance.mark('imported')
