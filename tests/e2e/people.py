@@ -98,6 +98,13 @@ class Person:
         self.page.wait_for_url("**/t/*")
 
 
+def make_wishes(context: BrowserContext, name: str = "", speed: str = "instant", theme: str = "night") -> None:
+    """What somebody has chosen in a browser before."""
+    context.set_default_timeout(PATIENCE)
+    wishes = json.dumps({"speed": speed, "sound": False, "name": name, "theme": theme})
+    context.add_init_script(f"if (location.host) localStorage.daikaiju ??= '{wishes}'")
+
+
 class Company:
     """Everyone in the test; at the end no browser may have reported errors."""
 
@@ -126,9 +133,7 @@ class Company:
             locale=lang,
             reduced_motion="reduce" if speed == "instant" else "no-preference",
         )
-        context.set_default_timeout(PATIENCE)
-        wishes = json.dumps({"speed": speed, "sound": False, "name": name, "theme": theme})
-        context.add_init_script(f"if (location.host) localStorage.daikaiju ??= '{wishes}'")
+        make_wishes(context, name, speed, theme)
         context.on("console", self._heard)
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         self._contexts.append(context)
