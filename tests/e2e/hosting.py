@@ -14,6 +14,8 @@ from typing import Any
 from playwright.sync_api import Page
 from tests.e2e.people import Person
 
+from daikaiju.site.database import STORES
+
 WHERE = Path("some") / "folder"
 
 CONTROLLED = "navigator.serviceWorker.controller !== null"
@@ -107,7 +109,8 @@ def stored(page: Page) -> dict[str, dict[str, str]]:
 def store(person: Person, stores: Mapping[str, Mapping[str, str]], version: int = 1) -> None:
     """Fill the browser's store before the page begins."""
     person.page.goto(person.address.removesuffix("?") + "favicon.svg")
-    person.page.evaluate(STORE, [stores, version])
+    every = {name: {} for name in STORES} if version == 1 else {}
+    person.page.evaluate(STORE, [{**every, **stores}, version])
 
 
 def in_workers(person: Person, code: str) -> None:

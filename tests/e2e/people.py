@@ -124,6 +124,7 @@ class Company:
         name: str = "",
         speed: str = "instant",
         theme: str = "night",
+        service_workers: Literal["allow", "block"] = "allow",
     ) -> Person:
         """A new person, who sees everything at instant speed unless told otherwise."""
         context = self.browser.new_context(
@@ -131,6 +132,7 @@ class Company:
             has_touch=hand == "touch",
             is_mobile=hand == "touch",
             locale=lang,
+            service_workers=service_workers,
             reduced_motion="reduce" if speed == "instant" else "no-preference",
         )
         make_wishes(context, name, speed, theme)
