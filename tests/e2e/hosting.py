@@ -109,7 +109,7 @@ def stored(page: Page) -> dict[str, dict[str, str]]:
 def store(person: Person, stores: Mapping[str, Mapping[str, str]], version: int = 1) -> None:
     """Fill the browser's store before the page begins."""
     person.page.goto(person.address.removesuffix("?") + "favicon.svg")
-    every = {name: {} for name in STORES} if version == 1 else {}
+    every: dict[str, Mapping[str, str]] = {name: {} for name in STORES} if version == 1 else {}
     person.page.evaluate(STORE, [{**every, **stores}, version])
 
 

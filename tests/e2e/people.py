@@ -18,6 +18,8 @@ MOST_TABS = 80
 PATIENCE = 60_000
 """How many milliseconds a person waits for anything; only what never happens takes this long."""
 
+HELD_BACK = "Service Worker registration blocked by Playwright"
+
 LEFT_BEHIND = "svelte.dev/e/derived_inert"
 """Svelte's warning about reading from a page that was just left; nothing is shown because of it."""
 
@@ -142,7 +144,7 @@ class Company:
         return Person(context, self.address, lang, hand)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        excused = any(words in message.text for words in (self.excused, LEFT_BEHIND))
+        excused = any(words in message.text for words in (self.excused, LEFT_BEHIND, HELD_BACK))
         if message.type in ("error", "warning") and not excused:
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
@@ -152,4 +154,4 @@ class Company:
     def __exit__(self, kind: object, *_: object) -> None:
         for context in self._contexts:
             context.close()
-        assert kind is not None or self.complaints == []
+        assert kind is not None or self.complaints == [], self.complaints

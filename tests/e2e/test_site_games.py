@@ -212,9 +212,9 @@ def kill(group: int) -> None:
 def test_a_browser_that_is_killed_right_after_an_answer(
     shared: SharedBrowser, plain_host: Host, tmp_path: Path
 ) -> None:
-    address, answers = plain_host.address + "?", []
-    table = ""
-    for life in range(3):
+    address, table = plain_host.address + "?", ""
+    answers: list[tuple[str, int]] = []
+    for life in range(2):
         with browser_of_its_own(shared.playwright(), tmp_path) as (browser, group):
             (context,) = browser.contexts
             make_wishes(context)
@@ -228,7 +228,7 @@ def test_a_browser_that_is_killed_right_after_an_answer(
                 player = goes_on(person, person.page, table)
                 for answer in answers:
                     holds(person.page, table, answer)
-            if life < 2:
+            if life < 1:
                 answers.append(answers_and_is_told(player))
                 kill(group)
             else:

@@ -180,14 +180,20 @@ def test_what_cannot_be_read_is_kept_and_named() -> None:
         table = await whole_game(database, DUEL)
         database.stores["tables"]["broken"] = '{"id": "broken"'
         database.stores["tables"]["newer"] = '{"seats": 7}'
+        database.stores["entries"]["half/0000003"] = '{"seat":'
+        database.stores["archives"], database.stores["figures"] = {table: "{}"}, {table: "{}"}
         async with tab_of(database) as tab:
             assert [one["id"] for one in await tab.ask("GET", "/me/tables")] == [table]
-            state = await tab.ask("GET", "/site/store")
-            assert (state["games"], sorted(state["unreadable"])) == (1, ["broken", "newer"])
+            state = await tab.ask("GET", "/site/store?size=true")
+            assert (state["games"], sorted(state["unreadable"])) == (1, ["broken", "half", "newer"])
+            assert await tab.ask("GET", f"/tables/{table}/replay")
+            assert await tab.ask("GET", f"/tables/{table}/statistics")
             aside = await tab.ask("GET", "/site/aside")
             assert sorted(aside["stores"]["tables"]) == ["broken", "newer"]
+            assert list(aside["stores"]["entries"]) == ["half/0000003"]
             seat = tab.open("broken")
-            assert (await seat.hear("closed"))["code"] == 1011
+            assert (await seat.hear("closed"))["code"] == 4404
+            assert seat.heard[0]["code"] == "unreadable"
         assert sorted(database.stores["tables"]) == sorted([table, "broken", "newer"])
 
     run(work)
