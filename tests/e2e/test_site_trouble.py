@@ -298,7 +298,12 @@ def test_a_table_waits_for_files_that_did_not_arrive(visitors: Company) -> None:
 
 # --- files without sense --------------------------------------------------------------------------
 
-NO_GAMES = {"empty": b"", "picture": b"\x89PNG\r\n\x1a\n\xff\xfe\x00", "other": b"game: chess\n", "long": b"x: 1\n" * 50_000}
+NO_GAMES = {
+    "empty": b"",
+    "picture": b"\x89PNG\r\n\x1a\n\xff\xfe\x00",
+    "other": b"game: chess\n",
+    "long": b"x: 1\n" * 50_000,
+}
 
 
 def test_files_that_are_no_games(visitors: Company) -> None:
