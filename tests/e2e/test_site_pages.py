@@ -62,7 +62,8 @@ OVERFLOWING = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const it = walker.currentNode.parentElement
-    if (!walker.currentNode.data.trim() || !it.checkVisibility() || it.closest('svg, select, noscript') || unseen(it)) continue
+    if (!walker.currentNode.data.trim() || !it.checkVisibility()) continue
+    if (it.closest('svg, select, noscript') || unseen(it)) continue
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)
     const { left, right, width } = range.getBoundingClientRect()
