@@ -119,6 +119,7 @@ browser: $(VENV)/ready-to-test chromium built
 built: | $(NODE)
 	@$(MAKE) --no-print-directory $(MODULES) || echo "What the page is built with could not be fetched."
 	@test ! -f $(MODULES) || $(MAKE) --no-print-directory page
+	@test ! -f $(MODULES) || $(MAKE) --no-print-directory site || echo "The page that needs no server could not be built."
 
 chromium:
 	@command -v chromium-headless-shell >/dev/null || test "$(BROWSER)" = no || test ! -f /etc/debian_version || test "$$(id -u)" != 0 || \

@@ -21,15 +21,22 @@ class SharedBrowser:
 
     def __init__(self) -> None:
         self._open = ExitStack()
+        self._playwright: Playwright | None = None
         self._browser: Browser | None = None
 
     def running(self) -> Browser:
         if self._browser is None or not self._browser.is_connected():
             self.close()
-            self._browser = launched(self._open.enter_context(sync_playwright()))
+            self._browser = launched(self.playwright())
             self._open.callback(self._browser.close)
         return self._browser
 
+    def playwright(self) -> Playwright:
+        """What starts browsers; there is one of it at a time."""
+        if self._playwright is None:
+            self._playwright = self._open.enter_context(sync_playwright())
+        return self._playwright
+
     def close(self) -> None:
-        self._browser = None
+        self._browser = self._playwright = None
         self._open.close()

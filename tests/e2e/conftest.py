@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.e2e.browsing import SharedBrowser
-from tests.e2e.needs import missing
+from tests.e2e.hosting import Host, hosted
+from tests.e2e.needs import SITE, missing
 from tests.e2e.people import PATIENCE, Company
 from tests.e2e.serving import served
 
@@ -47,6 +48,19 @@ def address(games: Path) -> Iterator[str]:
         yield at
 
 
+@pytest.fixture(scope="session")
+def plain_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A web server that knows nothing of the game."""
+    with hosted(SITE, tmp_path_factory.mktemp("plain")) as host:
+        yield host
+
+
+@pytest.fixture
+def shared() -> SharedBrowser:
+    """For tests that start a browser of their own."""
+    return shared_browser
+
+
 @pytest.fixture
 def browser() -> Browser:
     """The browser of everyone in these tests."""
@@ -58,3 +72,10 @@ def company(browser: Browser, address: str) -> Iterator[Company]:
     """The people who come to play."""
     with Company(browser, address) as company:
         yield company
+
+
+@pytest.fixture
+def visitors(browser: Browser, plain_host: Host) -> Iterator[Company]:
+    """The people who open the page that needs no server."""
+    with Company(browser, plain_host.address + "?") as visitors:
+        yield visitors

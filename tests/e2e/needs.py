@@ -10,6 +10,7 @@ HOME = Path(__file__).parents[2]
 PAGE = HOME / "src" / "daikaiju" / "server" / "page" / "index.html"
 SITE = HOME / "build" / "play"
 AXE = HOME / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SITE_MISSING = "the page that needs no server is not built: make site does it"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """Chromium without windows needs a third less processor time for the same tests."""
 
@@ -17,6 +18,11 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 def chromium() -> str | None:
     """Where Chromium is, if it is installed."""
     return next((path for name in BROWSERS if (path := shutil.which(name))), None)
+
+
+def has_site() -> bool:
+    """Whether the page that needs no server is built."""
+    return (SITE / "sw.js").is_file()
 
 
 def missing() -> str | None:

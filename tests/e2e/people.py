@@ -18,6 +18,8 @@ MOST_TABS = 80
 PATIENCE = 60_000
 """How many milliseconds a person waits for anything; only what never happens takes this long."""
 
+HELD_BACK = "Service Worker registration blocked by Playwright"
+
 LEFT_BEHIND = "svelte.dev/e/derived_inert"
 """Svelte's warning about reading from a page that was just left; nothing is shown because of it."""
 
@@ -98,6 +100,13 @@ class Person:
         self.page.wait_for_url("**/t/*")
 
 
+def make_wishes(context: BrowserContext, name: str = "", speed: str = "instant", theme: str = "night") -> None:
+    """What somebody has chosen in a browser before."""
+    context.set_default_timeout(PATIENCE)
+    wishes = json.dumps({"speed": speed, "sound": False, "name": name, "theme": theme})
+    context.add_init_script(f"if (location.host) localStorage.daikaiju ??= '{wishes}'")
+
+
 class Company:
     """Everyone in the test; at the end no browser may have reported errors."""
 
@@ -117,6 +126,7 @@ class Company:
         name: str = "",
         speed: str = "instant",
         theme: str = "night",
+        service_workers: Literal["allow", "block"] = "allow",
     ) -> Person:
         """A new person, who sees everything at instant speed unless told otherwise."""
         context = self.browser.new_context(
@@ -124,18 +134,17 @@ class Company:
             has_touch=hand == "touch",
             is_mobile=hand == "touch",
             locale=lang,
+            service_workers=service_workers,
             reduced_motion="reduce" if speed == "instant" else "no-preference",
         )
-        context.set_default_timeout(PATIENCE)
-        wishes = json.dumps({"speed": speed, "sound": False, "name": name, "theme": theme})
-        context.add_init_script(f"if (location.host) localStorage.daikaiju ??= '{wishes}'")
+        make_wishes(context, name, speed, theme)
         context.on("console", self._heard)
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         self._contexts.append(context)
         return Person(context, self.address, lang, hand)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        excused = any(words in message.text for words in (self.excused, LEFT_BEHIND))
+        excused = any(words in message.text for words in (self.excused, LEFT_BEHIND, HELD_BACK))
         if message.type in ("error", "warning") and not excused:
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
@@ -145,4 +154,4 @@ class Company:
     def __exit__(self, kind: object, *_: object) -> None:
         for context in self._contexts:
             context.close()
-        assert kind is not None or self.complaints == []
+        assert kind is not None or self.complaints == [], self.complaints

@@ -5,24 +5,21 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.e2e.needs import AXE, HOME, SITE
+from tests.e2e.hosting import CONTROLLED, WHERE, hosted
+from tests.e2e.needs import AXE, HOME, SITE, SITE_MISSING, has_site
 from tests.e2e.people import DESKTOP, PHONE
 from tests.e2e.test_axe import BARRIERS
 
 from daikaiju.words import Words
 
-pytestmark = pytest.mark.skipif(not (SITE / "sw.js").is_file(), reason="the site is not built: make site does it")
+pytestmark = pytest.mark.skipif(not has_site(), reason=SITE_MISSING)
 
 EN = Words("en")
-CONTROLLED = "navigator.serviceWorker.controller !== null"
 NEEDS_OTHERS = [
     "/play",
     "/watch",
@@ -36,12 +33,7 @@ NEEDS_OTHERS = [
 ]
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *args: object) -> None:
-        """Say nothing."""
-
-
-class Host:
+class Copy:
     """A copy of the site in a folder of a web server, which can be given new versions."""
 
     def __init__(self, folder: Path, address: str) -> None:
@@ -67,16 +59,11 @@ class Host:
 
 
 @pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    folder = tmp_path / "some" / "folder"
+def host(tmp_path: Path) -> Iterator[Copy]:
+    folder = tmp_path / WHERE
     shutil.copytree(SITE, folder)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=tmp_path))
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield Host(folder, f"http://127.0.0.1:{server.server_port}/some/folder/")
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with hosted(SITE, tmp_path) as host:
+        yield Copy(folder, host.address)
 
 
 @pytest.fixture
@@ -101,7 +88,7 @@ def title_served(page: Page) -> str:
     return text.partition("<title>")[2].partition("</title>")[0]
 
 
-def test_every_address_is_that_of_a_file(host: Host, page: Page) -> None:
+def test_every_address_is_that_of_a_file(host: Copy, page: Page) -> None:
     assert "{{" not in (host.folder / "index.html").read_text("utf-8")
     page.goto(host.address)
     page.get_by_role("link", name=EN.say("web-credits")).click()
@@ -122,7 +109,7 @@ def test_every_address_is_that_of_a_file(host: Host, page: Page) -> None:
     assert opened.value.url == host.address
 
 
-def test_nothing_is_offered_that_needs_others(host: Host, page: Page) -> None:
+def test_nothing_is_offered_that_needs_others(host: Copy, page: Page) -> None:
     page.goto(host.address)
     expect(page.get_by_role("button", name=EN.say("web-screen"))).to_be_visible()
     for key in ("web-friends", "web-play-somebody", "web-watch", "web-tournaments", "web-account", "web-leaderboard"):
@@ -151,13 +138,13 @@ def test_nothing_is_offered_that_needs_others(host: Host, page: Page) -> None:
     assert not [name for name in assets if name.startswith(absent) or "-people-" in name]
 
 
-def test_the_page_about_fair_dice_says_what_a_game_alone_proves(host: Host, page: Page) -> None:
+def test_the_page_about_fair_dice_says_what_a_game_alone_proves(host: Copy, page: Page) -> None:
     page.goto(f"{host.address}?/fair")
     expect(page.get_by_text(EN.attribute("web-fair-limits", "alone"))).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/", "/games", "/fair", "/nowhere"])
-def test_axe_finds_nothing(host: Host, page: Page, path: str) -> None:
+def test_axe_finds_nothing(host: Copy, page: Page, path: str) -> None:
     page.goto(f"{host.address}?{path}")
     page.get_by_role("heading", level=1).wait_for()
     page.add_script_tag(path=AXE)
@@ -166,7 +153,7 @@ def test_axe_finds_nothing(host: Host, page: Page, path: str) -> None:
         assert page.evaluate(BARRIERS) == []
 
 
-def test_without_scripts_the_page_says_what_it_needs(host: Host, browser: Browser) -> None:
+def test_without_scripts_the_page_says_what_it_needs(host: Copy, browser: Browser) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(host.address)
@@ -175,7 +162,7 @@ def test_without_scripts_the_page_says_what_it_needs(host: Host, browser: Browse
     context.close()
 
 
-def test_after_the_first_visit_no_network_is_needed(host: Host, page: Page) -> None:
+def test_after_the_first_visit_no_network_is_needed(host: Copy, page: Page) -> None:
     page.goto(host.address)
     page.wait_for_function(CONTROLLED)
     page.context.set_offline(True)
@@ -187,7 +174,7 @@ def test_after_the_first_visit_no_network_is_needed(host: Host, page: Page) -> N
     expect(page.get_by_role("button", name=EN.say("web-play-now"))).to_be_visible()
 
 
-def test_a_new_version_waits_until_it_is_wanted_and_no_other_tab_is_open(host: Host, page: Page) -> None:
+def test_a_new_version_waits_until_it_is_wanted_and_no_other_tab_is_open(host: Copy, page: Page) -> None:
     host.change("First")
     host.publish()
     page.goto(host.address)
@@ -213,7 +200,7 @@ def test_a_new_version_waits_until_it_is_wanted_and_no_other_tab_is_open(host: H
     page.wait_for_function("caches.keys().then((names) => names.length === 1)")
 
 
-def test_half_of_a_new_version_is_refused(host: Host, page: Page) -> None:
+def test_half_of_a_new_version_is_refused(host: Copy, page: Page) -> None:
     host.change("First")
     host.publish()
     page.goto(host.address)

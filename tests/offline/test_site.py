@@ -12,6 +12,7 @@ import pytest
 
 from tests.offline.in_memory import MemoryDatabase, Seat, SharedLocks, Tab, answer_to, tab_of
 from tests.offline.recomputing import recompute
+from tests.offline.storing import stores_of, tables_of
 
 KING = {"seats": [{"by": "me"}, {"by": "bot:greedy"}, {"by": "bot:champion"}], "start": True, "name": "Ann"}
 DUEL = {"game": "duel", "seats": [{"by": "me"}, {"by": "bot:champion"}], "start": True}
@@ -179,14 +180,20 @@ def test_what_cannot_be_read_is_kept_and_named() -> None:
         table = await whole_game(database, DUEL)
         database.stores["tables"]["broken"] = '{"id": "broken"'
         database.stores["tables"]["newer"] = '{"seats": 7}'
+        database.stores["entries"]["half/0000003"] = '{"seat":'
+        database.stores["archives"], database.stores["figures"] = {table: "{}"}, {table: "{}"}
         async with tab_of(database) as tab:
             assert [one["id"] for one in await tab.ask("GET", "/me/tables")] == [table]
-            state = await tab.ask("GET", "/site/store")
-            assert (state["games"], sorted(state["unreadable"])) == (1, ["broken", "newer"])
+            state = await tab.ask("GET", "/site/store?size=true")
+            assert (state["games"], sorted(state["unreadable"])) == (1, ["broken", "half", "newer"])
+            assert await tab.ask("GET", f"/tables/{table}/replay")
+            assert await tab.ask("GET", f"/tables/{table}/statistics")
             aside = await tab.ask("GET", "/site/aside")
             assert sorted(aside["stores"]["tables"]) == ["broken", "newer"]
+            assert list(aside["stores"]["entries"]) == ["half/0000003"]
             seat = tab.open("broken")
-            assert (await seat.hear("closed"))["code"] == 1011
+            assert (await seat.hear("closed"))["code"] == 4404
+            assert seat.heard[0]["code"] == "unreadable"
         assert sorted(database.stores["tables"]) == sorted([table, "broken", "newer"])
 
     run(work)
@@ -209,6 +216,24 @@ def test_a_game_of_an_older_version_goes_on() -> None:
             again = tab.open(table)
             again.say(kind="hello", have=-1)
             assert (await again.play(random.Random(2).choice))["scene"]["over"]
+
+    run(work)
+
+
+@pytest.mark.parametrize("name", ["first", "fewer_parts"])
+def test_stores_of_earlier_versions_stay_readable_and_playable(name: str) -> None:
+    async def work() -> None:
+        database = MemoryDatabase()
+        database.stores = stores_of(name)
+        over, running = (tables_of(database.stores)[status] for status in ("over", "running"))
+        async with tab_of(database) as tab:
+            assert (await tab.ask("GET", "/me"))["name"] == "Ann"
+            assert (await tab.ask("GET", "/site/store"))["unreadable"] == []
+            assert (await tab.ask("GET", f"/tables/{over}/replay"))["told"]
+            assert len((await tab.ask("GET", "/me/statistics"))["games"]) == 1
+            seat = tab.open(running)
+            seat.say(kind="hello", have=-1)
+            assert (await seat.play(random.Random(2).choice))["scene"]["over"]
 
     run(work)
 

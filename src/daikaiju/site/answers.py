@@ -344,7 +344,7 @@ class Answers:
 
     @route("GET", "/site/aside")
     async def aside(self, asked: Asked) -> Reply:
-        return Reply(await Backup(self.database).written(only=(await self.host.storage.tables())[1]))
+        return Reply(await Backup(self.database).written(only=await self.host.storage.unreadable(looking_closely=True)))
 
 
 def refusal(refused: Refused) -> Reply:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import msgspec
 from msgspec import Struct
 
-from daikaiju.site.database import STORES, Database, Write, all_of
+from daikaiju.site.database import STORES, Database, Write, all_of, table_in
 from daikaiju.site.storage import SiteStorage, read_table
 from daikaiju.table.refusals import Refused
 
@@ -73,11 +73,6 @@ class Backup:
         return Restored(len(new), len(file.stores.get("tables", {})) - len(new))
 
 
-def table_in(key: str) -> str:
-    """The table to which a key belongs."""
-    return key.partition("/")[0]
-
-
 def read_backup(text: str) -> BackupFile:
     """A file of games, if it is one and this version can read it."""
     try:
@@ -93,7 +88,8 @@ def read_backup(text: str) -> BackupFile:
 
 async def store_state(storage: SiteStorage, *, measured: bool) -> StoreState:
     """What the store holds; measuring it reads everything."""
-    tables, unreadable = await storage.tables()
+    tables, _ = await storage.tables()
+    unreadable = await storage.unreadable(looking_closely=measured)
     return StoreState(len(tables), unreadable, await size_of(storage.database) if measured else None)
 
 

@@ -42,6 +42,11 @@ def numbered(table: str, number: int) -> str:
     return f"{table}/{number:07}"
 
 
+def table_in(key: str) -> str:
+    """The table to which a key belongs."""
+    return key.partition("/")[0]
+
+
 async def of_table(database: Database, store: str, table: str, after: int = -1) -> list[tuple[str, str]]:
     """What has numbers at a table, in order, after one of them."""
     return await database.within(store, numbered(table, after + 1), numbered(table, 9_999_999))

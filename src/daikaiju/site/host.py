@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -175,11 +175,12 @@ class SiteHost(TableHost):
         if table.status != OVER:
             return None
         text = await self.database.read(ARCHIVES, table.id)
-        if text is None:
-            made = archive_here(table.stored_game(await self.storage.entries(table.id)), proof_of(table))
-            text = text_of(made)
-            await self.database.write([Write(ARCHIVES, table.id, text)])
-        return msgspec.json.decode(text, type=Archive)
+        stored = None if text is None else readable(text, Archive)
+        if stored is not None:
+            return stored
+        made = archive_here(table.stored_game(await self.storage.entries(table.id)), proof_of(table))
+        await self.database.write([Write(ARCHIVES, table.id, text_of(made))])
+        return msgspec.json.decode(text_of(made), type=Archive)
 
     async def pieces(self, table: Table) -> list[Piece]:
         """The news of a finished game from its very beginning."""
@@ -192,7 +193,8 @@ class SiteHost(TableHost):
     async def figures(self, table: Table) -> GameFigures:
         """A finished game in figures."""
         text = await self.database.read(FIGURES, table.id)
-        if text is None or (counted := msgspec.json.decode(text, type=Counted)).version != VERSION:
+        counted = None if text is None else readable(text, Counted)
+        if counted is None or counted.version != VERSION:
             write = await self.count(table, await self.database.read(REVIEWS, table.id))
             await self.database.write([write])
             counted = msgspec.json.decode(write.value, type=Counted)
@@ -207,3 +209,14 @@ class SiteHost(TableHost):
         except NOT_COUNTED:
             made = no_figures(table.game, table.options)
         return Write(FIGURES, table.id, text_of(Counted(VERSION, msgspec.json.decode(made, type=GameFigures))))
+
+
+Kind = TypeVar("Kind")
+
+
+def readable(text: str, kind: type[Kind]) -> Kind | None:
+    """Something that can be made again from a game, if this version can read what another one made of it."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError:
+        return None

@@ -17,7 +17,7 @@ from daikaiju.table.table import Table
 
 log = logging.getLogger("daikaiju.site")
 
-NO_SUCH_TABLE, OPEN_ELSEWHERE, WENT_WRONG, COME_BACK = 4404, 4409, 1011, 1012
+NO_SUCH_TABLE, OPEN_ELSEWHERE, COME_BACK = 4404, 4409, 1012
 """Why a line is closed, as the page knows it."""
 
 
@@ -57,6 +57,8 @@ class Line:
         try:
             table = await host.find(identity)
         except Exception as error:
+            if not isinstance(error, Refused):
+                host.storage.broken.add(identity)
             self._refuse_table(identity, error)
             return
         table.join(self)
@@ -73,11 +75,11 @@ class Line:
                 host.spawn(host.leave(table))
 
     def _refuse_table(self, identity: str, error: Exception) -> None:
-        refused = error if isinstance(error, Refused) else Refused("broken")
+        refused = error if isinstance(error, Refused) else Refused("unreadable")
         if refused is not error:
             log.error("table %s could not be shown", identity, exc_info=error)
         conversation.refuse(self, refused)
-        self.close({"no_such_table": NO_SUCH_TABLE, "open_elsewhere": OPEN_ELSEWHERE}.get(refused.code, WENT_WRONG))
+        self.close(OPEN_ELSEWHERE if refused.code == "open_elsewhere" else NO_SUCH_TABLE)
 
     async def _take(self, host: SiteHost, table: Table, text: str) -> None:
         """Do what the page asks; an error affects nothing else at the table."""

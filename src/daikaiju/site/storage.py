@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from daikaiju.site.database import ENTRIES, KEYS, LINES, TABLES, Database, Write, all_of, numbered, of_table
+from daikaiju.site.database import ENTRIES, KEYS, LINES, TABLES, Database, Write, all_of, numbered, of_table, table_in
 from daikaiju.table.changes import Batch, Change, Line
 from daikaiju.table.entries import Entry
 from daikaiju.table.pieces import Piece
@@ -45,6 +45,8 @@ class SiteStorage:
     def __init__(self, database: Database, now: Callable[[], int]) -> None:
         self.database = database
         self.now = now
+        self.broken: set[str] = set()
+        """Tables whose game turned out to be unreadable."""
 
     async def table(self, identity: str) -> Table | None:
         text = await self.database.read(TABLES, identity)
@@ -60,6 +62,16 @@ class SiteStorage:
             except Exception:  # whatever is stored there, nothing is lost by leaving it alone
                 unreadable.append(key)
         return sorted(found, key=lambda table: -table.active_at), unreadable
+
+    async def unreadable(self, *, looking_closely: bool) -> list[str]:
+        """The ids of tables that cannot be read, or whose answers cannot: those found so, or all of them."""
+        _, found = await self.tables()
+        for key, text in await all_of(self.database, ENTRIES) if looking_closely else ():
+            try:
+                ENTRY.decode(text)
+            except msgspec.DecodeError:
+                found.append(table_in(key))
+        return sorted({*found, *self.broken})
 
     async def add(self, table: Table) -> None:
         await self.database.write([Write(TABLES, table.id, written(table), fresh=True)])

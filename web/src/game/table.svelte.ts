@@ -10,6 +10,7 @@ import { lookForWarnings } from '../net/moderation.svelte'
 import { notify } from '../browser/notifications'
 import { TALKING } from '../browser/offers'
 import { dropHash } from '../browser/router.svelte'
+import { SITE } from '../browser/site'
 import { lastSeen, rememberSeen } from './seen'
 import { settings, type Speed } from '../browser/settings.svelte'
 import { ownPart, ownShares } from './shares'
@@ -126,7 +127,8 @@ export class TableStore implements Listener {
     }
     this.socket = new TableSocket(id, this, transport.open)
     addEventListener('online', this.hurry)
-    addEventListener('offline', this.cut)
+    // Without a server there is no network that could be lost.
+    if (!SITE) addEventListener('offline', this.cut)
     document.addEventListener('visibilitychange', this.hurry)
   }
 
@@ -137,7 +139,8 @@ export class TableStore implements Listener {
     this.socket.close()
   }
 
-  private hurry = (): void => {
+  /** Try to connect at once. */
+  hurry = (): void => {
     if (document.visibilityState === 'visible') this.socket.hurry()
   }
 

@@ -30,9 +30,14 @@ const replies = new Map<number, Reply>()
 const lines = new Map<number, Line>()
 
 /** Begin to fetch Python, unless that has begun. */
-export function prepare(): Worker {
-  if (worker) return worker
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' })
+export function prepare(): Worker | null {
+  if (worker || site.failed) return worker
+  try {
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' })
+  } catch {
+    fail('blocked')
+    return null
+  }
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
   worker.onerror = (event) => {
     event.preventDefault()
@@ -58,7 +63,7 @@ export function takeOver(table: string): void {
 }
 
 function send(message: ToWorker): void {
-  prepare().postMessage(message)
+  prepare()?.postMessage(message)
 }
 
 function fail(why: Failure): void {
@@ -98,7 +103,7 @@ function hear(message: FromWorker): void {
 
 /** A reply that comes in parts. */
 class Reply {
-  private parts!: ReadableStreamDefaultController<Uint8Array>
+  private parts: ReadableStreamDefaultController<Uint8Array> | null = null
   private encoder = new TextEncoder()
 
   constructor(
@@ -116,15 +121,17 @@ class Reply {
   }
 
   more(text: string): void {
-    this.parts.enqueue(this.encoder.encode(text))
+    this.parts?.enqueue(this.encoder.encode(text))
   }
 
   end(): void {
-    this.parts.close()
+    this.parts?.close()
   }
 
   fail(): void {
-    this.reject(new TypeError('no worker'))
+    const error = new TypeError('no worker')
+    this.reject(error)
+    this.parts?.error(error)
   }
 }
 
@@ -157,12 +164,14 @@ class Line {
 
   constructor(private table: string) {
     lines.set(this.id, this)
-    site.awaited = site.progress !== null
+    // After a failure it waits until everything is tried again.
+    if (site.failed) return
     this.ask()
     if (site.progress === null) queueMicrotask(() => this.opened())
   }
 
   ask(): void {
+    site.awaited = site.progress !== null
     send({ kind: 'open', id: this.id, table: this.table })
   }
 

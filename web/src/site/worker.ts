@@ -13,6 +13,9 @@ const STARTED = 0.85
 const scope = self as unknown as { name: string; postMessage(message: FromWorker): void }
 const say = (message: FromWorker): void => scope.postMessage(message)
 
+/** This browser lacks something. */
+class Unsupported extends Error {}
+
 /** What was said before Python was there. */
 let waiting: ToWorker[] | null = []
 let take: (message: ToWorker) => void = (message) => void waiting?.push(message)
@@ -24,6 +27,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 
 async function start(folder: string): Promise<void> {
   try {
+    // Nothing is fetched in vain.
+    if (typeof WebAssembly !== 'object') throw new Unsupported('no WebAssembly')
     const python = await startPython(folder, (share) => say({ kind: 'progress', share: share * FETCHED }))
     say({ kind: 'progress', share: STARTED })
     performance.mark('started')
@@ -42,7 +47,7 @@ async function start(folder: string): Promise<void> {
 
 function reason(error: unknown): Failure {
   if (error instanceof NotArrived) return 'download'
-  return typeof WebAssembly === 'object' ? 'broken' : 'unsupported'
+  return error instanceof Unsupported ? 'unsupported' : 'broken'
 }
 
 /** Long work, one thing after the other. */

@@ -54,3 +54,4 @@ site-fair-alone = This browser held the secret and every share. So it is proved 
 server-refused-bad-backup = This is no file of games, or a newer version saved it.
 server-refused-needs-server = Nobody else is here: this needs a server.
 server-refused-open-elsewhere = This game is open in another tab.
+server-refused-unreadable = This game is stored here but cannot be read. Nothing was deleted.

@@ -58,3 +58,4 @@ site-fair-alone = И секрет, и все доли были в этом бр�
 server-refused-bad-backup = Это не файл с играми, или его сохранила более новая версия.
 server-refused-needs-server = Здесь больше никого нет: для этого нужен сервер.
 server-refused-open-elsewhere = Эта игра открыта в другой вкладке.
+server-refused-unreadable = Эта игра сохранена здесь, но прочитать её не удалось. Ничего не удалено.

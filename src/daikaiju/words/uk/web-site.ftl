@@ -58,3 +58,4 @@ site-fair-alone = І секрет, і всі частки були в цьому
 server-refused-bad-backup = Це не файл з іграми, або його зберегла новіша версія.
 server-refused-needs-server = Тут більше нікого немає: для цього потрібен сервер.
 server-refused-open-elsewhere = Ця гра відкрита в іншій вкладці.
+server-refused-unreadable = Цю гру збережено тут, але прочитати її не вдалося. Нічого не видалено.
