@@ -114,12 +114,12 @@ dist: $(VENV)/ready-for-dist $(PAGE)
 
 # What the tests in a real browser need, as far as it can be had here; without it they are skipped, and this says why.
 browser: $(VENV)/ready-to-test chromium built
+	@test ! -f $(MODULES) || $(MAKE) --no-print-directory site || echo "The page that needs no server could not be built."
 	@$(BIN)/python -m tests.e2e.needs
 
 built: | $(NODE)
 	@$(MAKE) --no-print-directory $(MODULES) || echo "What the page is built with could not be fetched."
 	@test ! -f $(MODULES) || $(MAKE) --no-print-directory page
-	@test ! -f $(MODULES) || $(MAKE) --no-print-directory site || echo "The page that needs no server could not be built."
 
 chromium:
 	@command -v chromium-headless-shell >/dev/null || test "$(BROWSER)" = no || test ! -f /etc/debian_version || test "$$(id -u)" != 0 || \
@@ -179,7 +179,7 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-$(PAGE_PYTHON): $(PAGE) $(SITE_SOURCES)
+$(PAGE_PYTHON): $(PAGE) $(SITE_SOURCES) | $(VENV)/ready-to-play
 	@echo "Packing Python for browsers (a minute) ..."
 	@$(BIN)/python -m tools.offline.build $(dir $(PAGE_PYTHON))
 
