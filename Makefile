@@ -27,8 +27,9 @@ NEW_ENOUGH := const [major, minor] = process.versions.node.split(".").map(Number
 ifeq ($(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes),yes)
 NPM := npm
 else
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+NPM := $(WITH_NODE) npm
 endif
 
 .PHONY: play page site site-play test checked compiled-king compiled-duel compiled-packs built test-long protocol engine constraints docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
@@ -55,7 +56,7 @@ $(SITE)/sw.js: $(PAGE_PYTHON)
 	@cd web && VITE_SERVER=$(SERVER) $(NPM) run --silent build:site -- --outDir ../$(SITE) --logLevel warn
 	@cp -r $(dir $(PAGE_PYTHON)) $(SITE)/python
 	@$(BIN)/python -m tools.offline.answers $(SITE)/api
-	@cd web && node build-tools/precache.mjs ../$(SITE)
+	@cd web && $(WITH_NODE) node build-tools/precache.mjs ../$(SITE)
 	@$(BIN)/python -m tools.offline.links $(SITE)
 
 # Two things at a time: first what playing and compiling need, then King is compiled beside all checks, and then the rest.
@@ -181,7 +182,7 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 
 $(PAGE_PYTHON): $(PAGE) $(SITE_SOURCES) | $(VENV)/ready-to-play
 	@echo "Packing Python for browsers (a minute) ..."
-	@$(BIN)/python -m tools.offline.build $(dir $(PAGE_PYTHON))
+	@$(WITH_NODE) $(BIN)/python -m tools.offline.build $(dir $(PAGE_PYTHON))
 
 # Not npm ci, which fails if the registry lacks builds for other systems, which are not needed here.
 $(MODULES): web/package-lock.json | $(NODE)
