@@ -51,6 +51,8 @@ def finds_nothing(person: Person) -> None:
     page = person.page
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    # What depends on the size of things is there once they have been drawn.
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     found = page.evaluate(BARRIERS)
     assert found == [], f"{page.url}\n" + "\n".join(found)
 
