@@ -18,7 +18,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-com
 PAGE := src/daikaiju/server/page/index.html
 PAGE_PYTHON := src/daikaiju/server/page/python/files.json
 MODULES := web/node_modules/.package-lock.json
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/daikaiju/words/*/*.ftl)
+# Sprites and fonts are cut out anew by every build.
+PAGE_SOURCES := $(shell find web \( -name node_modules -o -path web/src/art/sprites -o -path web/src/styles/fonts \) -prune -o -type f -print) $(wildcard src/daikaiju/words/*/*.ftl)
 
 SITE_SOURCES := $(shell find src/daikaiju tools/offline -name '*.py' -o -name '*.yaml' -o -name '*.npz' -o -name '*.wasm')
 
