@@ -19,6 +19,8 @@ export class Database {
   /** What could not be stored yet, in order, and where it would lie. */
   private waiting: Write[] = []
   private unstored = new Map<string, Map<string, string>>()
+  /** The last thing that is being written. */
+  private last: Promise<unknown> = Promise.resolve()
 
   private constructor(
     private disk: IDBDatabase | null,
@@ -58,9 +60,15 @@ export class Database {
     return JSON.stringify([...found].sort(([one], [other]) => (one < other ? -1 : 1)))
   }
 
-  /** Write all of it or nothing; with it, what had no room before, so that a stored game never has a gap. */
-  async write(json: string): Promise<void> {
-    const writes = JSON.parse(json) as Write[]
+  /** Write all of it or nothing, one thing after the other: what still waits for room must not be written twice. */
+  write(json: string): Promise<void> {
+    const writing = this.last.then(() => this.store(JSON.parse(json) as Write[]))
+    this.last = writing.catch(() => undefined)
+    return writing
+  }
+
+  /** With it goes what had no room before, so that a stored game never has a gap. */
+  private async store(writes: Write[]): Promise<void> {
     for (const [store, key, , fresh] of writes) if (fresh && this.unstored.get(store)?.has(key)) throw new Taken(key)
     try {
       if (!this.disk) throw new Error('no store')
