@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import msgspec
 
 from daikaiju.services.levels import Levels
-from daikaiju.table.coach import Position
+from daikaiju.table.coach import Coach, Position
 from daikaiju.table.protocol.coach import CoachHint, CoachWork
 
 log = logging.getLogger("daikaiju.services")
@@ -75,6 +75,19 @@ class Coaching:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def hint_lines(coach: Coach, person: str, position: Position, whose: str = "") -> AsyncIterator[bytes]:
+    """The coach's hints as lines of JSON; they end when it has no more to say, or the person asks anew."""
+    told: asyncio.Queue[CoachHint | CoachWork | None] = asyncio.Queue()
+    is_wanted = True
+    thinking = coach.think(person, position, lambda: is_wanted, told.put_nowait, whose)
+    thinking.add_done_callback(lambda _: told.put_nowait(None))
+    try:
+        while (one := await told.get()) is not None:
+            yield msgspec.json.encode(one) + b"\n"
+    finally:
+        is_wanted = False
 
 
 class HandedOver:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import hashlib
 import logging
 import re
@@ -19,8 +18,9 @@ from daikaiju.handbook import handbook
 from daikaiju.packs import pack_names
 from daikaiju.services.analysis_board.messages import PlayOn, Step
 from daikaiju.services.analysis_board.play_on import play_on
-from daikaiju.services.analysis_board.service import analyse_here, begin_here, stand_here
+from daikaiju.services.analysis_board.service import analyse_here, asked_about, begin_here, stand_here
 from daikaiju.services.catalogue.service import catalogue, pack_for_page
+from daikaiju.services.coaching import hint_lines
 from daikaiju.services.files.service import read_file, replay_here, verify_here
 from daikaiju.services.puzzles.service import puzzle_json, puzzle_list
 from daikaiju.services.replays.service import replay_of
@@ -34,10 +34,8 @@ from daikaiju.site.database import NOTES, REVIEWS, Write
 from daikaiju.site.host import ME, NAME, SiteHost
 from daikaiju.site.thinking import Thinker
 from daikaiju.table import views
-from daikaiju.table.coach import Position
 from daikaiju.table.entries import without_undone
 from daikaiju.table.new_table import WantedSeat, open_lesson, open_table
-from daikaiju.table.protocol.coach import CoachHint, CoachWork
 from daikaiju.table.protocol.new_table import Created, Name, NewTable
 from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.refusals import Refused
@@ -309,24 +307,10 @@ class Answers:
 
     @route("POST", "/hint")
     async def hint(self, asked: Asked) -> Reply:
-        found = read_safely(stand_here, asked.body)
-        if not self.host.levels.has_champion or found.options.get("packs"):
+        if not self.host.coach.is_offered:
             raise Refused("no_coach")
-        record = base64.b64decode(found.record)
-        place = f"analysis {fingerprint(asked.body)}"
-        return Reply(self._hints(Position(place, 0, found.game, found.seats, found.options, record)), LINES)
-
-    async def _hints(self, position: Position) -> AsyncIterator[bytes]:
-        """The coach's hints as they come."""
-        told: asyncio.Queue[CoachHint | CoachWork | None] = asyncio.Queue()
-        is_wanted = True
-        thinking = self.host.coach.think(ME, position, lambda: is_wanted, told.put_nowait)
-        thinking.add_done_callback(lambda _: told.put_nowait(None))
-        try:
-            while (one := await told.get()) is not None:
-                yield msgspec.json.encode(one) + b"\n"
-        finally:
-            is_wanted = False
+        position = asked_about(asked.body.encode(), read_safely(stand_here, asked.body))
+        return Reply(hint_lines(self.host.coach, ME, position), LINES)
 
     # --- the store ------------------------------------------------------------------------------
 

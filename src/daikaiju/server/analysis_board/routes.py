@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import base64
-import hashlib
-from collections.abc import AsyncIterator
 from typing import Annotated
 
 import msgspec
@@ -21,10 +17,10 @@ from daikaiju.server.http.router import RequestBody, new_router
 from daikaiju.server.tables.dependencies import FinishedTable, StoredTables, Tables
 from daikaiju.services.analysis_board.messages import AnalysisRequest, PlayOn, Step
 from daikaiju.services.analysis_board.play_on import play_on
-from daikaiju.services.analysis_board.service import Beginning, Standing
-from daikaiju.table.coach import Coach, Position
+from daikaiju.services.analysis_board.service import Beginning, Standing, asked_about
+from daikaiju.services.coaching import hint_lines
+from daikaiju.table.coach import Coach
 from daikaiju.table.entries import without_undone
-from daikaiju.table.protocol.coach import CoachHint, CoachWork
 from daikaiju.table.protocol.new_table import Created
 from daikaiju.table.refusals import Refused
 
@@ -77,21 +73,5 @@ async def hint(
     limits.check(Limit.ANALYSES)
     text = await file.text()
     found = msgspec.json.decode(await file.read("stand", text), type=Standing)
-    if found.options.get("packs"):
-        raise Refused("no_coach")
-    name = f"analysis {hashlib.sha256(text).hexdigest()}"
-    position = Position(name, 0, found.game, found.seats, found.options, base64.b64decode(found.record))
-    return StreamingResponse(hints(coach, person, position, limits.counted), media_type=LINES)
-
-
-async def hints(coach: Coach, person: str, position: Position, whose: str) -> AsyncIterator[bytes]:
-    """The coach's hints as they come; the end when it has no more to say, or the person asks about something else."""
-    told: asyncio.Queue[CoachHint | CoachWork | None] = asyncio.Queue()
-    is_wanted = True
-    thinking = coach.think(person, position, lambda: is_wanted, told.put_nowait, whose)
-    thinking.add_done_callback(lambda _: told.put_nowait(None))
-    try:
-        while (one := await told.get()) is not None:
-            yield msgspec.json.encode(one) + b"\n"
-    finally:
-        is_wanted = False
+    lines = hint_lines(coach, person, asked_about(text, found), limits.counted)
+    return StreamingResponse(lines, media_type=LINES)

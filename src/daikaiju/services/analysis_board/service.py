@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 from typing import TypeVar, cast
 
 import msgspec
@@ -18,6 +19,7 @@ from daikaiju.services.analysis_board.form_messages import KingForm, PositionFor
 from daikaiju.services.analysis_board.messages import Analysis, AnalysisRequest, PlayOn
 from daikaiju.services.analysis_board.position_form import document_of, form_of
 from daikaiju.services.files.service import read_file
+from daikaiju.table.coach import Position
 from daikaiju.table.entries import CHANCE, to_stored
 from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.refusals import Refused
@@ -129,6 +131,14 @@ def stand_here(text: str) -> Standing:
     game = game_of(text)
     record = base64.b64encode(game.state.pack()).decode()
     return Standing(game.vocabulary.game, game.seats, game.options, record)
+
+
+def asked_about(text: bytes, found: Standing) -> Position:
+    """What the coach is asked about the position at the end of a text; it knows no packs."""
+    if found.options.get("packs"):
+        raise Refused("no_coach")
+    name = f"analysis {hashlib.sha256(text).hexdigest()}"
+    return Position(name, 0, found.game, found.seats, found.options, base64.b64decode(found.record))
 
 
 def game_of(text: str) -> Game:
