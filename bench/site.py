@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.slow_processor import renderers
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, FilePayload, Page, Request, sync_playwright
 from tests.e2e.browsing import launched
 from tests.e2e.needs import SITE
 from tests.e2e.people import DESKTOP
@@ -329,8 +329,8 @@ def play(browser: Browser, address: str, factor: float) -> list[tuple[str, str]]
         analysis = press(page, "button", "New game of King", DICE)
         page.goto(f"{address}?/viewer")
         wait_for_python(page)
-        game = {"name": "game.yaml", "mimeType": "text/yaml", "buffer": finished_game().encode()}
-        page.set_input_files("input[type=file]", game)  # type: ignore[arg-type]
+        game: FilePayload = {"name": "game.yaml", "mimeType": "text/yaml", "buffer": finished_game().encode()}
+        page.set_input_files("input[type=file]", game)
         press(page, "button", "Review", "button", REVIEW)
         review = press(page, "button", REVIEW, WALK)
         context.close()
