@@ -24,7 +24,7 @@ from daikaiju.games import GAMES
 from daikaiju.insight.hints import AnswerWorth, Chance, Hint
 from daikaiju.insight.labels import label_of_kept, labels
 from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
-from daikaiju.insight.reasons import THEIRS, YOURS, Difference, explained, phrase
+from daikaiju.insight.reasons import Difference, explained, in_short, owners, phrase
 from daikaiju.insight.review_types import PlayerReview, Review, ReviewedStep
 from daikaiju.insight.review_words import turning_points
 from daikaiju.messages import Faces, Localizer, Message, MonsterName
@@ -36,7 +36,7 @@ FOLDER = Path(__file__).parent.parent / "tests" / "words" / "explanations"
 FEATURES: dict[str, dict[str, DiceFeature | EndFeature]] = {
     name: {one.name: one for one in (*DICE[name], *ENDS[name])} for name in GAMES
 }
-AMOUNTS = ((3.4, 1.0), (3.0, 1.0), (1.0, 0.9))
+AMOUNTS: tuple[tuple[float, float], ...] = ((3.4, 1.0), (3.0, 1.0), (1.0, 0.9))
 CHANCES = (0.59, 0.22)
 WIDTH = "80"
 
@@ -86,7 +86,22 @@ def coach(words: Words) -> str:
             localizer.text(found.why),
             words.say("web-coach-effort", games=found.roll_outs),
         ]
+    lines += in_one_sentence(words)
     return "\n".join(lines) + "\n"
+
+
+def in_one_sentence(words: Words) -> list[str]:
+    """What is said beside the dice or the answers at a table."""
+    lines = []
+    for game, found in some_hints():
+        assert found.short is not None
+        lines.append(Localizer(words, game, found.seat).text(found.short))
+    game = reached("king", "yield_or_stay", 4)
+    other = some_answers(game)[1]
+    for gap in (0.0, 0.004, 0.07):
+        said = in_short([], other, gap, False, owners(game, game.state.player, named=False))
+        lines.append(Localizer(words, game, game.state.player).text(said))
+    return lines
 
 
 def review(words: Words) -> str:
@@ -149,6 +164,7 @@ def made_up(game: Game, because: list[str], gap: float) -> tuple[Game, Hint]:
     answers = some_answers(game)
     seats = range(len(game.seats))
     found = differences(game, because)
+    about_dice, whose = game.decision == "roll", owners(game, game.state.player, named=False)
     return game, Hint(
         game=game.vocabulary.game,
         seats=game.seats,
@@ -169,7 +185,8 @@ def made_up(game: Game, because: list[str], gap: float) -> tuple[Game, Hint]:
             )
             for place, label in enumerate(answers)
         ],
-        why=explained(found, answers[1], gap, game.decision == "roll", YOURS),
+        why=explained(found, answers[1], gap, about_dice, whose),
+        short=in_short(found, answers[1], gap, about_dice, whose),
         remarks=[],
         roll_outs=96 * len(answers),
         seconds=2.0,
@@ -184,7 +201,9 @@ def differences(game: Game, because: list[str]) -> list[Difference]:
 
 def in_favour(feature: DiceFeature | EndFeature) -> list[Difference]:
     """Ways in which a feature may speak for the better answer."""
-    pairs = (CHANCES,) if feature.is_chance else AMOUNTS
+    pairs = AMOUNTS
+    if feature.is_chance:
+        pairs = (CHANCES,) if feature.wanted else (CHANCES, CHANCES[::-1])
     return [Difference(feature, *(sorted(pair) if feature.wanted < 0 else pair), 0.1) for pair in pairs]
 
 
@@ -204,7 +223,7 @@ def reviewed(game: Game) -> Review:
         [1 / seats + (0 if one != seat else change) for one in range(seats)] for change in (0, 0.14, -0.09)
     )
     rolled = Message("insight-rolled", {"dice": Faces(("1", "energy", "energy"))})
-    why = explained(differences(game, ["energy"]), answers[1], 0.09, False, THEIRS)
+    why = explained(differences(game, ["energy"]), answers[1], 0.09, False, owners(game, seat, named=True))
     lost = [0.0 if one != seat else -0.09 for one in range(seats)]
     gained = [0.0 if one != seat else 0.14 for one in range(seats)]
     steps = [

@@ -7,7 +7,7 @@ import pytest
 from daikaiju import King
 from daikaiju.insight.marks import NAMES
 from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
-from daikaiju.insight.reasons import THEIRS, YOURS, Difference, explained, leading, phrase
+from daikaiju.insight.reasons import YOURS, Difference, explained, in_short, leading, owners, phrase
 from daikaiju.messages import Localizer, Message
 from daikaiju.messages.from_json import message_of
 from daikaiju.words import LANGUAGES, Words
@@ -23,7 +23,7 @@ def test_a_reason_is_said(lang: str, feature: DiceFeature | EndFeature) -> None:
         assert Localizer(Words(lang), King(2)).text(message)
 
 
-@pytest.mark.parametrize(("best", "said"), [(1.75, "1 more star for you"), (0.95, "slightly more stars for you")])
+@pytest.mark.parametrize(("best", "said"), [(1.75, "1 more star for you"), (1.2, "slightly more stars for you")])
 def test_a_difference_that_nobody_feels_has_no_number(best: float, said: str) -> None:
     stars = next(feature for feature in ENDS["king"] if feature.name == "stars")
     assert Localizer(Words(), King(2)).text(phrase(Difference(stars, best, 0.75, 0.1))) == said
@@ -38,11 +38,37 @@ def test_reasons_say_on_average_only_of_amounts() -> None:
 
 def test_hints_speak_to_the_player_and_reviews_about_a_monster() -> None:
     hearts = next(feature for feature in ENDS["king"] if feature.name == "hearts")
-    said = [phrase(Difference(hearts, 3.0, 1.0, 0.1), whose) for whose in (YOURS, THEIRS)]
-    assert [Localizer(Words("ru"), King(2)).text(one) for one in said] == [
+    game = King(["gigazaur", "cyber_kitty", "alienoid"])
+    said = [phrase(Difference(hearts, 3.0, 1.0, 0.1), owners(game, 1, named=named)) for named in (False, True)]
+    assert [Localizer(Words("ru"), game).text(one) for one in said] == [
         "у вас на 2 сердца больше",
-        "у монстра на 2 сердца больше",
+        "у Киберкисы на 2 сердца больше",
     ]
+
+
+def test_the_only_rival_is_called_by_name() -> None:
+    hearts = next(feature for feature in ENDS["king"] if feature.name == "rivals-hearts")
+    lost = Difference(hearts, 1.0, 3.0, 0.1)
+    two, three = King(["gigazaur", "cyber_kitty"]), King(["gigazaur", "cyber_kitty", "alienoid"])
+    assert (
+        Localizer(Words(), two, 0).text(phrase(lost, owners(two, 0, named=False))) == "2 fewer hearts for Cyber Kitty"
+    )
+    assert Localizer(Words(), three, 0).text(phrase(lost, owners(three, 0, named=False))) == (
+        "2 fewer hearts for all rivals together"
+    )
+
+
+def test_a_hint_is_one_sentence() -> None:
+    hearts = next(feature for feature in ENDS["king"] if feature.name == "hearts")
+    roll = Message("insight-keep-none")
+    found = [Difference(hearts, 3.0, 1.0, 0.1)]
+
+    def said(found: list[Difference], gap: float) -> str:
+        return Localizer(Words(), King(4), 0).text(in_short(found, roll, gap, False, YOURS))
+
+    assert said(found, 0.1) == "A round later, on average, 2 more hearts for you."
+    assert said([], 0.1) == "The chance to win is 10 % higher than with “Reroll all dice”."
+    assert said(found, 0.0) == "“Reroll all dice” is just as good."
 
 
 def test_no_disadvantage_is_named_as_a_reason() -> None:
@@ -50,6 +76,14 @@ def test_no_disadvantage_is_named_as_a_reason() -> None:
     found = [Difference(ends[name], 1.0, 3.0, 0.1) for name in ("stars", "rivals-stars", "tokyo")]
     found += [Difference(ends[name], 3.0, 1.0, 0.1) for name in ("hearts", "rivals-hearts")]
     assert [one.feature.name for one in leading(found)] == ["rivals-stars", "tokyo", "hearts"]
+    for features in DICE.values():
+        assert leading([Difference(feature, 0.08, 0.23, 0.1) for feature in features]) == []
+
+
+def test_tokyo_is_a_reason_either_way() -> None:
+    tokyo = next(feature for feature in ENDS["king"] if feature.name == "tokyo")
+    said = [phrase(Difference(tokyo, *chances, 0.1)).key for chances in ((0.6, 0.2), (0.2, 0.6))]
+    assert said == ["insight-reason-tokyo", "insight-reason-tokyo-less"]
 
 
 def test_a_review_that_was_stored_in_other_words_can_be_read() -> None:

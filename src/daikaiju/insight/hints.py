@@ -75,6 +75,8 @@ class Hint(Struct, frozen=True):
     """The best first; empty when nobody is asked."""
     why: Message | None
     """Why the best answer is better than the next, from what differs between their outcomes."""
+    short: Message | None
+    """What speaks for the best answer most, in one sentence; None when nobody has a choice."""
     remarks: list[Message]
     """What makes the position one that cannot occur."""
     roll_outs: int
@@ -147,6 +149,7 @@ class Coach:
     def hint(self) -> Hint:
         ranked = sorted(self.weighed, key=lambda one: -self.worth(one)[0])
         chances = self.chances(ranked)
+        why, short = self.reasons(ranked)
         return Hint(
             self.name,
             self.game.seats,
@@ -155,21 +158,30 @@ class Coach:
             self.game.decision if self.me is not None else None,
             [Chance(seat, round(c, 4), self.error_of_chance(c)) for seat, c in enumerate(chances)],
             [self.said(one, ranked[0]) for one in ranked],
-            self.reason(ranked),
+            why,
+            short,
             self.remarks,
             sum(len(one.played) for one in ranked),
             round(monotonic() - self.begun, 3),
         )
 
-    def reason(self, ranked: list[Weighed]) -> Message | None:
-        """Why the best answer is better than the next one."""
-        from daikaiju.insight.reasons import why
+    def reasons(self, ranked: list[Weighed]) -> tuple[Message | None, Message | None]:
+        """Why the best answer is better than the next one, at length and in short."""
+        from daikaiju.insight import reasons
 
         if len(ranked) < 2:
-            return None
+            return None, None
+        assert self.me is not None
         best, other = ranked[:2]
         gap = self.worth(best)[0] - self.worth(other)[0]
-        return why(self.evaluator, self.game, self.at, best, other, gap, self.labels)
+        about_dice = reasons.are_about_dice(best, other)
+        whose = reasons.owners(self.game, self.me, named=False)
+        found = reasons.leading(reasons.differences(self.evaluator, self.game, self.at, best, other, self.me))
+        called = label_of(self.game, self.labels, other)
+        why = None
+        if found and gap >= reasons.SMALLEST_GAP:
+            why = reasons.explained(found, called, gap, about_dice, whose)
+        return why, reasons.in_short(found, called, gap, about_dice, whose)
 
     def chances(self, ranked: list[Weighed]) -> list[float]:
         """Everybody's chances: those after the best answer, if somebody is asked."""

@@ -40,9 +40,11 @@ class Feature(Generic[Outcome]):
     is_chance: bool = False
     """Whether it is there or not, so that its mean is a chance."""
     wanted: int = 0
-    """1 if more of it is good for the monster, -1 if less is; 0 where it depends, as with claws or Tokyo."""
+    """1 if more of it is good for the monster, -1 if less is; 0 where it depends, as with Tokyo."""
     is_owned: bool = False
     """Whether it is something that rivals have too, so that its words must say whose it is."""
+    of_rival: str = ""
+    """What a rival has of it is called, where there is only one, whose name can then be given."""
 
     def differs(self, means: Means) -> bool:
         """Whether a difference can be seen when it is written, and can be a reason for the best answer."""
@@ -71,12 +73,12 @@ def king_stars(counts: Sequence[int], me: int) -> float:
 DICE: dict[str, list[DiceFeature]] = {
     "king": [
         Feature("roll-stars", king_stars, wanted=1),
-        *(Feature(f"triple-{KING_FACES[face]}", triple(face), is_chance=True) for face in range(3)),
-        *(Feature(f"roll-{KING_FACES[face]}", count_of(face)) for face in range(3, 6)),
+        *(Feature(f"triple-{KING_FACES[face]}", triple(face), is_chance=True, wanted=1) for face in range(3)),
+        *(Feature(f"roll-{KING_FACES[face]}", count_of(face), wanted=1) for face in range(3, 6)),
     ],
-    "duel": [Feature(f"roll-{DUEL_FACES[face]}", count_of(face)) for face in range(6)],
+    "duel": [Feature(f"roll-{DUEL_FACES[face]}", count_of(face), wanted=1) for face in range(6)],
 }
-"""What differs between final Rolls, given how many dice show each face."""
+"""What differs between final Rolls, given how many dice show each face; nobody takes fewer of a face for a reason."""
 
 
 def rivals(g: Any, me: int) -> list[int]:
@@ -138,8 +140,8 @@ ENDS: dict[str, list[EndFeature]] = {
         Feature("energy", own("energy"), wanted=1, is_owned=True),
         Feature("cards", cards_of, wanted=1, is_owned=True),
         Feature("rivals-out", rivals_out, wanted=1),
-        Feature("rivals-hearts", rivals_hearts, wanted=-1),
-        Feature("rivals-stars", best_rivals_stars, wanted=-1),
+        Feature("rivals-hearts", rivals_hearts, wanted=-1, of_rival="hearts"),
+        Feature("rivals-stars", best_rivals_stars, wanted=-1, of_rival="stars"),
     ],
     "duel": [
         Feature("won", has_won, is_chance=True, wanted=1),
@@ -150,8 +152,8 @@ ENDS: dict[str, list[EndFeature]] = {
         Feature("energy", own("energy"), wanted=1, is_owned=True),
         Feature("cards", cards_of, wanted=1, is_owned=True),
         Feature("dice-tokens", own("dice_tokens"), wanted=1, is_owned=True),
-        Feature("rival-life", of_rival("life"), wanted=-1),
-        Feature("rival-energy", of_rival("energy"), wanted=-1),
+        Feature("rival-life", of_rival("life"), wanted=-1, of_rival="life"),
+        Feature("rival-energy", of_rival("energy"), wanted=-1, of_rival="energy"),
     ],
 }
 """What differs between positions a round later."""

@@ -17,7 +17,7 @@ from daikaiju.champion.equations import GrowingEquations, dot
 from daikaiju.engine.interface import START_OF_TURN
 from daikaiju.insight.answers import Weighed, label_of
 from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
-from daikaiju.messages import Argument, Message, Phrase
+from daikaiju.messages import Argument, Message, MonsterName, Phrase
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 FEWEST_ROLL_OUTS = 8
 MOST_REASONS = 3
+TWO = 2
 SHARE = 0.2
 """The share of a gap that a reason must explain to be named."""
 RIDGE = 1e-3
@@ -34,10 +35,27 @@ NO_DIFFERENCE = 1e-9
 DIGITS = 9
 SMALLEST_GAP = 0.001
 """Answers that differ by less than a tenth of a per cent are equally good."""
-SLIGHT = 0.25
-"""Nobody feels a difference below this, so no number is given."""
-YOURS, THEIRS = "insight-for-you", "insight-for-monster"
-"""Whose something is: hints and puzzles speak to the player asked, reviews about one of the monsters."""
+SLIGHT = 0.5
+"""A difference below this is only a little, so no number is given."""
+
+
+@dataclass(frozen=True)
+class Owners:
+    """Whose things are compared: hints and puzzles speak to the player asked, reviews about one of the monsters."""
+
+    named: MonsterName | None = None
+    """Whoever is spoken about; None for the reader."""
+    rival: MonsterName | None = None
+    """The only rival, where there is but one."""
+
+
+YOURS = Owners()
+
+
+def owners(game: Game, me: int, *, named: bool) -> Owners:
+    """Whose things a monster's answers change, as a game has it."""
+    rival = MonsterName(1 - me) if len(game.seats) == TWO else None
+    return Owners(MonsterName(me) if named else None, rival)
 
 
 @dataclass(frozen=True)
@@ -58,7 +76,7 @@ def why(
     other: Weighed,
     gap: float,
     named: dict[int, Message],
-    whose: str = YOURS,
+    whose: Owners = YOURS,
 ) -> Message | None:
     """Why one answer is better than another by a gap; None where nothing differs enough to be said."""
     found = leading(differences(evaluator, game, at, best, other, at.player))
@@ -67,7 +85,7 @@ def why(
     return explained(found, label_of(game, named, other), gap, are_about_dice(best, other), whose)
 
 
-def explained(found: list[Difference], other: Message, gap: float, about_dice: bool, whose: str) -> Message:
+def explained(found: list[Difference], other: Message, gap: float, about_dice: bool, whose: Owners) -> Message:
     """An answer is better than another one by a gap, because of some differences."""
     reasons = functools.reduce(
         lambda rest, last: Message("insight-and", {"rest": Phrase(rest), "last": Phrase(last)}),
@@ -77,6 +95,17 @@ def explained(found: list[Difference], other: Message, gap: float, about_dice: b
     if all(one.feature.is_chance for one in found):
         key += "-chances"
     return Message(key, {"other": Phrase(other), "points": round(100 * gap), "reasons": Phrase(reasons)})
+
+
+def in_short(found: list[Difference], other: Message, gap: float, about_dice: bool, whose: Owners) -> Message:
+    """What speaks most for an answer that is better than another one by a gap, in one sentence."""
+    if gap < SMALLEST_GAP:
+        return Message("insight-because-even", {"other": Phrase(other)})
+    if not found:
+        return Message("insight-because-points", {"other": Phrase(other), "points": round(100 * gap)})
+    key = "insight-because" if about_dice else "insight-because-round"
+    key += "-chance" if found[0].feature.is_chance else ""
+    return Message(key, {"reason": Phrase(phrase(found[0], whose))})
 
 
 def are_about_dice(best: Weighed, other: Weighed) -> bool:
@@ -160,15 +189,23 @@ def leading(found: list[Difference]) -> list[Difference]:
     return sorted(named, key=lambda one: -round(one.worth, DIGITS))[:MOST_REASONS]
 
 
-def phrase(one: Difference, whose: str = YOURS) -> Message:
+def phrase(one: Difference, whose: Owners = YOURS) -> Message:
     """A difference in words."""
-    key = f"insight-reason-{one.feature.name}"
-    if one.feature.is_chance:
-        return Message(key, {"chance": round(100 * one.best), "other": round(100 * one.other)})
+    feature = one.feature
+    if feature.is_chance:
+        # What is good or bad by turns has words for both.
+        less = "-less" if feature.wanted == 0 and one.best < one.other else ""
+        args: dict[str, Argument] = {"chance": round(100 * one.best), "other": round(100 * one.other)}
+        return Message(f"insight-reason-{feature.name}{less}", args)
+    of_one = feature.of_rival if whose.rival is not None else ""
+    key = f"insight-reason-{of_one or feature.name}"
     amount = abs(one.best - one.other)
-    args: dict[str, Argument] = {"more": "yes" if one.best > one.other else "no"}
-    said = Message(key, args, "slightly") if amount < SLIGHT else Message(key, {"amount": written(amount), **args})
-    return Message(whose, {"reason": Phrase(said)}) if one.feature.is_owned else said
+    more: dict[str, Argument] = {"more": "yes" if one.best > one.other else "no"}
+    said = Message(key, more, "slightly") if amount < SLIGHT else Message(key, {"amount": written(amount), **more})
+    owner = whose.rival if of_one else whose.named
+    if owner is not None and (of_one or feature.is_owned):
+        return Message("insight-for-named", {"reason": Phrase(said), "monster": owner})
+    return Message("insight-for-you", {"reason": Phrase(said)}) if feature.is_owned else said
 
 
 def written(number: float) -> int | float:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from daikaiju.insight.answers import label_of
 from daikaiju.insight.labels import labels
 from daikaiju.insight.marks import EXPLAINED, mark_of
-from daikaiju.insight.reasons import THEIRS, why
+from daikaiju.insight.reasons import owners, why
 from daikaiju.insight.review_types import ReviewedStep, TurningPoint
 from daikaiju.insight.standard_errors import ERROR_OF_DIFFERENCE
 from daikaiju.messages import Argument, CardName, Faces, Message, MonsterName, Phrase
@@ -42,7 +42,8 @@ def labelled(game: Game, valued: list[StepValue]) -> Iterator[ReviewedStep]:
             step = replace(step, best=entry, best_label=label_of(before, named, best))
         if mark in EXPLAINED:
             at = before.view().state
-            step = replace(step, why=why(one.evaluator, before, at, best, one.given, lost, named, THEIRS))
+            whose = owners(before, at.player, named=True)
+            step = replace(step, why=why(one.evaluator, before, at, best, one.given, lost, named, whose))
         yield step
 
 

@@ -11,7 +11,7 @@ from daikaiju.engine.interface import START_OF_TURN
 from daikaiju.insight.answers import Weighed, roll_out, same_answer
 from daikaiju.insight.hints import Coach
 from daikaiju.insight.marks import stakes
-from daikaiju.insight.reasons import why
+from daikaiju.insight.reasons import owners, why
 from daikaiju.messages import Message
 from daikaiju.puzzles.candidates import LEAST_MARGIN, OBVIOUS, Candidate, answer_of, as_candidate
 from daikaiju.puzzles.puzzle import AnswerKey, Puzzle, Reason, position_of
@@ -93,7 +93,8 @@ def gap_of(best: Weighed, other: Weighed, me: int) -> tuple[float, float]:
 def reason(coach: Coach, best: Weighed, other: Weighed) -> Message | None:
     """Why the best answer is better than another one, in the coach's words."""
     gap = coach.worth(best)[0] - coach.worth(other)[0]
-    return why(coach.evaluator, coach.game, coach.at, best, other, gap, coach.labels)
+    whose = owners(coach.game, coach.at.player, named=False)
+    return why(coach.evaluator, coach.game, coach.at, best, other, gap, coach.labels, whose)
 
 
 def entry_of(coach: Coach, weighed: Weighed) -> Entry:

@@ -67,13 +67,14 @@ async def set_coach(host: TableHost, table: Table, page: Page, message: requests
 
 
 async def hint(host: TableHost, table: Table, page: Page, message: requests.Hint) -> None:
-    """The player who is asked wants to know what the coach would do; the log will say so."""
+    """The player who is asked wants to know what the coach would do; the log tells the others so."""
     async with table.lock:
         play = asked_play(table, page, message.at)
         coach = coach_of(host, table)
         if not table.coach_is_on:
             raise Refused("coach_off")
-        play.hinted = play.number
+        if len(table.people) > 1:
+            play.hinted = play.number
         # Nothing that the player may not see leaves the table.
         game = play.game.view()
         position = Position(table.id, play.number, game.vocabulary.game, game.seats, game.options, game.state.pack())

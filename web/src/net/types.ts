@@ -1238,6 +1238,7 @@ export interface CoachHint {
   answers: WeighedAnswer[]
   why: Message | null
   roll_outs: number
+  short: Message | null
 }
 
 /** The question at a number, for a page that works out by itself what the coach says (`daikaiju.site.thinking`). */

@@ -48,3 +48,5 @@ class CoachHint(Struct, tag_field="kind", tag="hint"):
     answers: list[WeighedAnswer]
     why: Message | None
     roll_outs: int
+    short: Message | None = None
+    """What speaks for the best answer most, in one sentence."""

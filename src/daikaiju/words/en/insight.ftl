@@ -8,7 +8,7 @@ insight-keep-none = Reroll all dice
 
 insight-points = { NUMBER($points, maximumFractionDigits: 0) } %
 insight-better = { $points ->
-    [0] Slightly better than “{ $other }”
+    [0] A little better than “{ $other }”
    *[some] The chance to win is { insight-points } higher than with “{ $other }”
 }
 insight-why = { insight-better }. On average: { $reasons }.
@@ -18,6 +18,16 @@ insight-why-round-chances = { insight-better }. A round later: { $reasons }.
 insight-and = { $rest }; { $last }
 insight-for-you = { $reason } for you
 insight-for-monster = { $reason } for the monster
+insight-for-named = { $reason } for { $monster }
+
+## What speaks for the best answer, in one sentence; $reason is one of those below
+
+insight-because = On average, { $reason }.
+insight-because-chance = This has a { $reason }.
+insight-because-round = A round later, on average, { $reason }.
+insight-because-round-chance = A round later, { $reason }.
+insight-because-points = { insight-better }.
+insight-because-even = “{ $other }” is just as good.
 
 ## Amounts in reasons; $more says whether it is more or less
 
@@ -39,7 +49,7 @@ insight-energy = { $amount } { $more ->
     [yes] more
    *[no] less
 } energy
-    .slightly = slightly { $more ->
+    .slightly = a little { $more ->
         [yes] more
        *[no] less
     } energy
@@ -55,7 +65,7 @@ insight-spaces = { $amount ->
     [yes] closer to victory
    *[no] farther from victory
 }
-    .slightly = slightly { $more ->
+    .slightly = a little { $more ->
         [yes] closer to victory
        *[no] farther from victory
     }
@@ -107,7 +117,8 @@ insight-reason-triple-3 = { $chance } % chance of three threes, not { $other } %
 insight-reason-won = { $chance } % chance to have won already, not { $other } %
 insight-reason-lost = { $chance } % chance to have lost already, not { $other } %
 insight-reason-out = { $chance } % chance to be out of the game, not { $other } %
-insight-reason-tokyo = { $chance } % chance to be in Tokyo, not { $other } %
+insight-reason-tokyo = { $chance } % chance to hold Tokyo, not { $other } %
+insight-reason-tokyo-less = only { $chance } % chance to be caught in Tokyo, not { $other } %
 insight-reason-stars = { insight-stars }
     .slightly = { insight-stars.slightly }
 insight-reason-hearts = { insight-hearts }
@@ -138,7 +149,7 @@ insight-reason-rivals-out = { $amount } { insight-more } { $amount ->
     [one] rival
    *[other] rivals
 } out of the game
-    .slightly = rivals out of the game slightly { $more ->
+    .slightly = rivals out of the game a little { $more ->
         [yes] more often
        *[no] less often
     }

@@ -18,6 +18,16 @@ insight-why-round-chances = { insight-better }. Через круг: { $reasons 
 insight-and = { $rest }; { $last }
 insight-for-you = у вас { $reason }
 insight-for-monster = у монстра { $reason }
+insight-for-named = у { $monster-of } { $reason }
+
+## Что говорит за лучший ответ, одной фразой; $reason — одна из причин ниже
+
+insight-because = В среднем { $reason }.
+insight-because-chance = Так { $reason }.
+insight-because-round = Через круг в среднем { $reason }.
+insight-because-round-chance = Через круг { $reason }.
+insight-because-points = { insight-better }.
+insight-because-even = Ответ «{ $other }» ничуть не хуже.
 
 ## Сколько чего в причинах; $more — больше или меньше
 
@@ -131,7 +141,8 @@ insight-reason-triple-3 = шанс на три тройки — { $chance } %, �
 insight-reason-won = шанс уже победить — { $chance } %, а не { $other } %
 insight-reason-lost = шанс уже проиграть — { $chance } %, а не { $other } %
 insight-reason-out = шанс выбыть из игры — { $chance } %, а не { $other } %
-insight-reason-tokyo = шанс быть в Токио — { $chance } %, а не { $other } %
+insight-reason-tokyo = шанс удержать Токио — { $chance } %, а не { $other } %
+insight-reason-tokyo-less = шанс застрять в Токио — всего { $chance } %, а не { $other } %
 insight-reason-stars = { insight-stars }
     .slightly = { insight-stars.slightly }
 insight-reason-hearts = { insight-hearts }

@@ -18,6 +18,16 @@ insight-why-round-chances = { insight-better }. Через коло: { $reasons 
 insight-and = { $rest }; { $last }
 insight-for-you = у вас { $reason }
 insight-for-monster = у монстра { $reason }
+insight-for-named = у { $monster-of } { $reason }
+
+## Що говорить за найкращу відповідь, одним реченням; $reason — одна з причин нижче
+
+insight-because = У середньому { $reason }.
+insight-because-chance = Так { $reason }.
+insight-because-round = Через коло в середньому { $reason }.
+insight-because-round-chance = Через коло { $reason }.
+insight-because-points = { insight-better }.
+insight-because-even = Відповідь «{ $other }» анітрохи не гірша.
 
 ## Скільки чого в причинах; $more — більше чи менше
 
@@ -131,7 +141,8 @@ insight-reason-triple-3 = шанс на три трійки — { $chance } %, �
 insight-reason-won = шанс уже перемогти — { $chance } %, а не { $other } %
 insight-reason-lost = шанс уже програти — { $chance } %, а не { $other } %
 insight-reason-out = шанс вибути з гри — { $chance } %, а не { $other } %
-insight-reason-tokyo = шанс бути в Токіо — { $chance } %, а не { $other } %
+insight-reason-tokyo = шанс утримати Токіо — { $chance } %, а не { $other } %
+insight-reason-tokyo-less = шанс застрягти в Токіо — лише { $chance } %, а не { $other } %
 insight-reason-stars = { insight-stars }
     .slightly = { insight-stars.slightly }
 insight-reason-hearts = { insight-hearts }
