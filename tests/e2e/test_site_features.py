@@ -53,8 +53,9 @@ def test_chances_hints_and_a_choice_taken_back(visitors: Company) -> None:
     assert percent(person) == pytest.approx(100 * keeps[()], abs=1)
 
     person.press(person.button("web-hint"))
+    expect(page.locator(".hinted").first).to_be_visible()
+    person.press(page.get_by_role("button", name=person.say("web-coach"), exact=True))
     coach = page.get_by_role("region", name=person.say("web-coach"))
-    person.press(coach.get_by_role("button", name=person.say("web-coach-on")))
     weighed = coach.get_by_role("table", name=person.say("web-coach-answers")).get_by_role("row")
     expect(weighed.first).to_be_visible()
     expect(

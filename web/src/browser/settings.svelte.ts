@@ -29,6 +29,8 @@ interface Settings {
   askOrder: boolean
   /** Whether to show the chances of the dice while some are kept. */
   chances: boolean
+  /** Whether hints come by themselves at tables with bots only. */
+  hints: boolean
   /** Whether a game has been started here before. */
   played: boolean
   /** The bot this person last chose for a seat. */
@@ -69,6 +71,7 @@ export const settings: Settings = $state({
   yieldAt: 0,
   askOrder: false,
   chances: false,
+  hints: false,
   played: false,
   bot: STAND_IN,
   setups: {},

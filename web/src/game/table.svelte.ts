@@ -3,6 +3,7 @@
 import { listedAnswers } from './answers'
 import { answerByItself } from './autoAnswers'
 import { Guard } from './guard.svelte'
+import { marksOf, steadier } from './hinting'
 import { rollSet } from './keptDice'
 import { usePacks } from './packs'
 import { newKey } from '../net/random'
@@ -63,6 +64,8 @@ export class TableStore implements Listener {
   chances = $state.raw<GoalChances[] | null>(null)
   /** What the coach says about the open question so far. */
   hint = $state.raw<CoachHint | null>(null)
+  /** The same as it is said and marked, which changes only when there is something new to say. */
+  saidHint = $state.raw<CoachHint | null>(null)
   /** What the coach needs to think here did not arrive. */
   hintFailed = $state(false)
   /** The person is leaving on purpose, and is gone as soon as no seat is theirs. */
@@ -110,6 +113,14 @@ export class TableStore implements Listener {
       },
     ),
   )
+  /** Whether there is a coach and nobody else plays who would have to agree. */
+  ownCoach = $derived(
+    this.table?.coach != null && this.mine.length > 0 && this.table.seats.every(({ by, mine }) => by !== 'person' || mine),
+  )
+  /** Hints come by themselves. */
+  hinting = $derived(settings.hints && this.ownCoach)
+  /** What the hint marks on the table. */
+  marks = $derived(marksOf(this.acting ? null : this.saidHint, this.myQuestion, this.stage.scene?.dice ?? [], this.stage.kept))
   /** How this browser takes part in the dice. */
   part = $derived(this.table && ownPart(this.table))
   /** All of this person's monsters are eliminated, and the game goes on without them. */
@@ -292,7 +303,7 @@ export class TableStore implements Listener {
         }
         break
       case 'hint':
-        if (message.number === this.number) this.hint = message
+        if (message.number === this.number) this.hearHint(message)
         break
       case 'coach_work':
         void this.thinkHere(message)
@@ -368,8 +379,7 @@ export class TableStore implements Listener {
     this.question = null
     this.preview = null
     this.chances = null
-    this.hint = null
-    this.hintFailed = false
+    this.dropHint()
     this.listsPlaces = false
     this.waitingQuestion = news.question
     this.undoable = news.undo
@@ -398,9 +408,29 @@ export class TableStore implements Listener {
     if (this.myQuestion?.reroll && !this.acting) this.send({ kind: 'preview', at: this.number, chances: settings.chances })
   }
 
-  /** Ask the coach about the open question; the log will say so. */
+  /** Ask the coach about the open question; where others play, they have agreed to that, and the log tells them. */
   askHint(): void {
-    if (this.myQuestion) this.send({ kind: 'hint', at: this.number })
+    if (!this.myQuestion) return
+    if (this.ownCoach && !this.table?.coach?.on) this.send({ kind: 'coach', on: true })
+    this.send({ kind: 'hint', at: this.number })
+  }
+
+  /** Hints at every question from now on, or no longer. */
+  setHints(on: boolean): void {
+    settings.hints = on
+    if (on) return
+    this.dropHint()
+    this.send({ kind: 'coach', on: false })
+  }
+
+  private hearHint(hint: CoachHint): void {
+    this.hint = hint
+    this.saidHint = steadier(this.saidHint, hint)
+  }
+
+  private dropHint(): void {
+    this.hint = this.saidHint = null
+    this.hintFailed = false
   }
 
   /** The server leaves it to this page to work out what the coach says. */
@@ -408,7 +438,7 @@ export class TableStore implements Listener {
     const wanted = (): boolean => this.number === number && this.table?.coach?.on === true
     try {
       const { hintsFor } = await import('../site/handedOver')
-      for await (const hint of hintsFor(needed, wanted)) if (wanted()) this.hint = hint
+      for await (const hint of hintsFor(needed, wanted)) if (wanted()) this.hearHint(hint)
     } catch {
       this.hintFailed = wanted()
     }

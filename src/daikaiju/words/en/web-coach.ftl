@@ -1,8 +1,11 @@
 ## The coach
 
 web-coach-about = The coach shows everybody’s chance to win, the best answers to your question, and why. It never plays for you. Where several people play, all of them must agree; the log says when it was asked.
+web-coach-about-alone = The hint marks what the coach would do. Here you also see everybody’s chance to win, the best answers, and why.
 web-coach-on = Switch the coach on
 web-coach-off = Switch the coach off
+web-hints-on = Show hints
+web-hints-off = Hide hints
 web-coach-wanted = { $monster } would like to play with the coach.
 web-coach-waits = The coach helps as soon as everybody agrees. Still to agree: { $names }.
 web-coach-failed = The coach could not come to this browser. Reload the page to try again.

@@ -33,6 +33,7 @@ web-somebody = Somebody
 web-dice = Dice
 web-no-dice = The dice are resting. Tokyo isn’t.
 web-die = Die { $die }: { $face }
+web-die-hinted = { web-die }. The hint would keep it.
 web-kept = kept
 web-key-space = Space
 web-key-enter = Enter

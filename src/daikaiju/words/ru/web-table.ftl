@@ -38,6 +38,7 @@ web-somebody = Кто-то
 web-dice = Кубики
 web-no-dice = Кубики отдыхают. Токио — нет.
 web-die = Кубик { $die }: { $face }
+web-die-hinted = { web-die }. Подсказка советует оставить.
 web-kept = оставлен
 web-key-space = Пробел
 web-key-enter = Enter

@@ -38,6 +38,7 @@ web-somebody = Хтось
 web-dice = Кубики
 web-no-dice = Кубики відпочивають. Токіо — ні.
 web-die = Кубик { $die }: { $face }
+web-die-hinted = { web-die }. Підказка радить залишити.
 web-kept = залишено
 web-key-space = Пробіл
 web-key-enter = Enter
