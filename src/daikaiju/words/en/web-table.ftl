@@ -91,11 +91,17 @@ web-leave-no = Stay
 web-count-heart = { $value ->
     [one] { $value } heart
    *[other] { $value } hearts
-} of { $most }
+} of { $most }{ $marked ->
+    [yes] , in danger
+   *[no] {""}
+}
 web-count-star = { $value ->
     [one] { $value } star
    *[other] { $value } stars
-} of { $most }
+} of { $most }{ $marked ->
+    [yes] , close to victory
+   *[no] {""}
+}
 web-count-energy = { $value } energy
 web-zone = { $zone }: { $taken ->
     [yes] { $monster }

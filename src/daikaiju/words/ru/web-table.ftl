@@ -100,12 +100,18 @@ web-count-heart = { $value ->
     [one] { $value } сердце
     [few] { $value } сердца
    *[many] { $value } сердец
-} из { $most }
+} из { $most }{ $marked ->
+    [yes] , на волоске
+   *[no] {""}
+}
 web-count-star = { $value ->
     [one] { $value } звезда
     [few] { $value } звезды
    *[many] { $value } звёзд
-} из { $most }
+} из { $most }{ $marked ->
+    [yes] , победа близко
+   *[no] {""}
+}
 web-count-energy = { $value ->
     [one] { $value } куб энергии
     [few] { $value } куба энергии

@@ -100,12 +100,18 @@ web-count-heart = { $value ->
     [one] { $value } серце
     [few] { $value } серця
    *[many] { $value } сердець
-} з { $most }
+} з { $most }{ $marked ->
+    [yes] , на волосині
+   *[no] {""}
+}
 web-count-star = { $value ->
     [one] { $value } зірка
     [few] { $value } зірки
    *[many] { $value } зірок
-} з { $most }
+} з { $most }{ $marked ->
+    [yes] , перемога близько
+   *[no] {""}
+}
 web-count-energy = { $value ->
     [one] { $value } енергетичний куб
     [few] { $value } енергетичні куби
