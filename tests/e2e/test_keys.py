@@ -62,13 +62,6 @@ def test_a_new_page_begins_at_its_heading(company: Company) -> None:
     expect(heading).to_be_focused()
 
 
-def test_whoever_takes_over_the_screen_is_led_to_the_question(company: Company) -> None:
-    person = company.person(hand="keys")
-    person.starts("web-screen")
-    person.press(person.button("web-hand-over-go"))
-    expect(person.page.locator(PANEL)).to_be_focused()
-
-
 def test_a_log_that_covers_the_table_is_left_with_escape(company: Company) -> None:
     person, _ = asked_to_roll(company)
     person.page.set_viewport_size(PHONE)

@@ -142,6 +142,7 @@ web-hand-over = { $named ->
     [no] { $monster } is up
    *[yes] { $name } ({ $monster }), you’re up
 }
+web-hand-over-why = This decision comes with a card that nobody else may see.
 web-hand-over-go = I’m ready
 web-missed = While you were away
 web-rematch-wanted = { $name } wants a rematch

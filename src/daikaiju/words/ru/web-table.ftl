@@ -158,6 +158,7 @@ web-hand-over = { $named ->
     [no] Теперь выбирает { $monster }
    *[yes] { $name } ({ $monster }), теперь выбираете вы
 }
+web-hand-over-why = Для этого решения открыта карта, которую больше никому видеть нельзя.
 web-hand-over-go = Я здесь
 web-missed = Пока вас не было
 web-rematch-wanted = { $name } предлагает реванш

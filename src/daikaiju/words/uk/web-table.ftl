@@ -158,6 +158,7 @@ web-hand-over = { $named ->
     [no] Тепер вибирає { $monster }
    *[yes] { $name } ({ $monster }), тепер вибираєте ви
 }
+web-hand-over-why = Для цього рішення відкрито карту, якої більше нікому бачити не можна.
 web-hand-over-go = Я тут
 web-missed = Поки вас не було
 web-rematch-wanted = { $name } пропонує реванш
