@@ -1,49 +1,63 @@
 /** Short sounds synthesised with Web Audio. Where it is missing or switched off, everything is silent. */
 
-import { SCORE, type Sound, type SoundName } from './score'
-import { puff, tone } from './voices'
+import { type Mixer, openMixer, perform } from './mixer'
+import { CLASSES, SCORE, type SoundName } from './score'
 
 export type { SoundName }
 
-const MASTER_LOUDNESS = 0.7
-/** The same sound again within this time (six hearts flying at once) would only be louder, not clearer. */
-const TOO_SOON_S = 0.045
+/** How far the pitch and the loudness of one sound wander from one time to the next. */
+const OFF_PITCH = 0.03
+const OFF_LOUD = 0.12
+/** What comes again within this time is softer each time, down to the softest: news that repeats itself is none. */
+const AGAIN_S = 5
+const SOFTER = 0.85
+const SOFTEST = 0.45
 
-interface Room {
+interface Room extends Mixer {
   audio: AudioContext
-  master: GainNode
+}
+
+interface Heard {
+  at: number
+  take: number
+  loud: number
 }
 
 let room: Room | null = null
 let enabled = true
 let volume = 1
 let gesture = false
-const lastBegun = new Map<SoundName, number>()
+const heard = new Map<SoundName, Heard>()
 
 /** Browsers let a page make sounds only after the user has interacted with it, so nothing is built before that. */
 function enter(): Room | null {
   if (room || !gesture || typeof AudioContext === 'undefined') return room
   const audio = new AudioContext()
-  const master = audio.createGain()
-  master.gain.value = MASTER_LOUDNESS * volume
-  // Several sounds at once must not crackle.
-  master.connect(audio.createDynamicsCompressor()).connect(audio.destination)
-  room = { audio, master }
+  room = { audio, ...openMixer(audio) }
+  room.master.gain.value = volume
   return room
+}
+
+/** A number that wanders around 1. */
+function about(spread: number): number {
+  return 1 + spread * (Math.random() * 2 - 1)
 }
 
 export function play(name: SoundName): void {
   if (!enabled) return
   const open = enter()
   if (!open) return
-  const { audio, master } = open
+  const { audio } = open
   if (audio.state === 'suspended') void audio.resume()
   const begin = audio.currentTime + 0.01
-  if (begin - (lastBegun.get(name) ?? -1) < TOO_SOON_S) return
-  lastBegun.set(name, begin)
-  const sound: Sound = SCORE[name]
-  for (const voice of sound.tones ?? []) tone(audio, master, begin, voice)
-  for (const voice of sound.puffs ?? []) puff(audio, master, begin, voice)
+  const before = heard.get(name)
+  const since = begin - (before?.at ?? -Infinity)
+  // The same once more at once (six hearts flying) would only be louder, not clearer.
+  if (since < CLASSES[SCORE[name].class].apart) return
+  const loud = before && since < AGAIN_S ? Math.max(SOFTEST, before.loud * SOFTER) : 1
+  const take = before ? before.take + 1 : Math.floor(Math.random() * SCORE[name].takes.length)
+  heard.set(name, { at: begin, take, loud })
+  perform(audio, open, name, begin, take, about(OFF_PITCH), loud * (1 - OFF_LOUD * Math.random()))
 }
 
 export function setEnabled(on: boolean): void {
@@ -54,7 +68,7 @@ export function setEnabled(on: boolean): void {
 /** From 0 to 1. */
 export function setVolume(share: number): void {
   volume = share
-  if (room) room.master.gain.value = MASTER_LOUDNESS * volume
+  if (room) room.master.gain.value = volume
 }
 
 function onGesture(): void {

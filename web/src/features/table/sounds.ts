@@ -10,12 +10,12 @@ const SOUNDS: Record<string, SoundName[]> = {
   camouflage_rolled: ['dice'],
   changed_die: ['keep'],
   symbols_added: ['keep'],
-  smash: ['claw'],
-  hit: ['claw'],
+  smash: ['strike'],
+  hit: ['strike'],
   saved: ['keep'],
   stood_firm: ['keep'],
-  lost_hearts: ['hurt'],
-  lost_life: ['hurt'],
+  lost_hearts: ['claw'],
+  lost_life: ['claw'],
   hearts: ['heart'],
   life: ['heart'],
   cured: ['heart'],
@@ -28,7 +28,7 @@ const SOUNDS: Record<string, SoundName[]> = {
   yielded: ['yield'],
   left_tokyo: ['yield'],
   fell: ['fall'],
-  came_back: ['stomp'],
+  came_back: ['roar'],
   revealed: ['card'],
   swept: ['card'],
   discarded_from_row: ['card'],
@@ -48,13 +48,28 @@ const SOUNDS: Record<string, SoundName[]> = {
   nobody_won: ['lose'],
 }
 
+/** This many stars are almost enough, this many hearts or fewer are hardly enough, and this many lost make the ground shake. */
+const ALMOST = 17
+const HARDLY = 3
+const BIG = 3
+
 /**
- * What those in the seats `mine` hear. A turn calls only its own player, since everyone's would be a nuisance; a victory
- * is a defeat for players who did not win.
+ * What those in the seats `mine` hear. A turn calls only its own player, since everyone's would be a nuisance; so does
+ * danger. A victory is a defeat for players who did not win.
  */
-export function soundsOf({ name, seat }: GameEvent, mine: readonly number[]): SoundName[] {
-  const isMine = seat !== null && mine.includes(seat)
+export function soundsOf({ name, seat, values }: GameEvent, mine: readonly number[]): SoundName[] {
+  const who = typeof values['monster'] === 'number' ? values['monster'] : seat
+  const isMine = who !== null && mine.includes(who)
   if (name === 'turn') return isMine ? ['turn'] : []
   if (name === 'won') return ['roar', isMine || mine.length === 0 ? 'win' : 'lose']
-  return SOUNDS[name] ?? []
+  const sounds = [...(SOUNDS[name] ?? [])]
+  const { amount, total } = values
+  if (typeof amount !== 'number' || typeof total !== 'number') return sounds
+  if (name === 'stars' && total >= ALMOST && total - amount < ALMOST) sounds.push('gong')
+  if (name === 'lost_hearts' || name === 'lost_life') {
+    if (isMine) sounds.push('hurt')
+    if (amount >= BIG) sounds.push('crumble')
+    if (isMine && total > 0 && total <= HARDLY && total + amount > HARDLY) sounds.push('danger')
+  }
+  return sounds
 }
