@@ -12,8 +12,9 @@ from daikaiju import Duel, King
 from daikaiju.bots import new_bot
 from daikaiju.errors import DaikaijuError, IllegalAction
 from daikaiju.game import Game
-from daikaiju.messages import ending
+from daikaiju.messages import Raw, ending
 from daikaiju.scene import Reporter, question, scene
+from daikaiju.scene.drawn import KingScene
 
 Make = Callable[[], Game]
 GAMES: list[Make] = [lambda: King(4), lambda: King(6, edition="2010"), lambda: Duel(["the_king", "alienoid"])]
@@ -82,6 +83,44 @@ def test_a_teller_can_be_copied_before_something_that_may_be_taken_back() -> Non
     told = reporter.tell(game.take_log())
     assert kept.statistics(before) == counted
     assert told
+
+
+def test_the_city_remembers_what_it_has_been_through() -> None:
+    """Every heart lost and every arrival in Tokyo, in one go, step by step and after a choice was taken back."""
+    game, dice = King(4), random.Random(8)
+    whole, reporter = Reporter(game), Reporter(game)
+    game.keep_no_past()
+    log: list[Raw] = []
+    havoc = [havoc_of(reporter, game)]
+    while not game.over:
+        kept, before = reporter.copy(), game.copy()
+        game.apply(dice.randrange(game.chance_count) if game.player == "chance" else dice.choice(game.legal_actions).id)
+        log += (batch := game.take_log())
+        reporter.tell(batch)
+        assert havoc_of(kept, before) == havoc[-1]
+        havoc.append(havoc_of(reporter, game))
+    whole.tell(log)
+    events = Reporter(King(4)).tell(log)
+    lost = sum(int(event.values["amount"]) for event in events if event.name == "lost_hearts")
+    came = sum(event.name in ("entered_city", "entered_bay") for event in events)
+    assert havoc[0] == 0
+    assert havoc == sorted(havoc)
+    assert havoc[-1] == havoc_of(whole, game) == lost + came > 20
+
+
+def test_a_position_without_a_past_has_cost_the_hearts_that_are_missing() -> None:
+    seats = ["gigazaur", "the_king", "alienoid"]
+    position = {"monsters": {"gigazaur": {"hearts": 4}, "the_king": {"hearts": 0}, "alienoid": {"hearts": 10}}}
+    game = King(seats, position=position)
+    drawn = scene(game)
+    assert isinstance(drawn, KingScene)
+    assert drawn.havoc == havoc_of(Reporter(game), game) == 16
+
+
+def havoc_of(reporter: Reporter, game: Game) -> int:
+    drawn = reporter.scene(game)
+    assert isinstance(drawn, KingScene)
+    return drawn.havoc
 
 
 @pytest.mark.parametrize("make", GAMES)

@@ -15,7 +15,7 @@ from daikaiju.fairness.exchange import stored_exchange
 from daikaiju.game import Game
 from daikaiju.games import game_info
 from daikaiju.rules.agenda import is_legal
-from daikaiju.scene import scene
+from daikaiju.scene import Reporter
 from daikaiju.table.entries import CHANCE, UNDO, from_stored
 from tests.server.ledger import Acknowledged, Ledger, digest
 from tests.server.stores import stores
@@ -108,13 +108,14 @@ class Replaying:
         self.proof = stored_exchange(table["id"], table["secret"], json.loads(table["exchange"])).proof()
         self.actions: dict[int, Acknowledged] = {known.number: known for known in ledger.acknowledged.values()}
         self.drawn = 0
-        self.before: list[tuple[int, bytes]] = []
+        self.before: list[tuple[int, bytes, Reporter]] = []
+        self.reporter = Reporter(self.game)
 
     def play(self, entries: list[Row]) -> Game:
         for entry in entries:
             self.step(entry["number"], entry["seat"], entry["choice"])
             if entry["news"] is not None:
-                shown = msgspec.to_builtins(scene(self.game))
+                shown = msgspec.to_builtins(self.reporter.scene(self.game))
                 assert digest(shown) == digest(news_of(entry)["scene"]), f"entry {entry['number']}"
         return self.game
 
@@ -126,7 +127,7 @@ class Replaying:
             self.before.clear()
             game.answer(from_stored(CHANCE, choice))
         elif seat == UNDO:
-            undone, record = self.before.pop()
+            undone, record, self.reporter = self.before.pop()
             assert undone == choice
             self.game = type(game).at(record, game.seats, game.options)
         else:
@@ -137,6 +138,6 @@ class Replaying:
             if known is not None:
                 decision = game.vocabulary.decision(game.state)
                 assert (known.seat, game.actions.choice(decision, known.action or 0)) == (seat, choice)
-            self.before.append((number, game.state.pack()))
+            self.before.append((number, game.state.pack(), self.reporter.copy()))
             game.answer(choice)
-        game.take_log()
+        self.reporter.tell(game.take_log())

@@ -7,11 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy import text
 
-from daikaiju.scene import scene
 from daikaiju.table import loading
 from tests.server.browsers import Browser, Page, Served
 from tests.server.stores import stores
@@ -142,7 +140,8 @@ def test_a_game_of_older_rules_goes_on_only_if_it_takes_the_same_course(
         ann, table, number = asyncio.run(before(server.place))
     with stores.opened(tmp_path / "data") as database:
         database.execute(text("UPDATE tables SET rules = 'older'"))
-    monkeypatch.setattr(loading, "scene", lambda game: COURSES[course](msgspec.to_builtins(scene(game))))
+    shown_by = loading.shown_by
+    monkeypatch.setattr(loading, "shown_by", lambda play: COURSES[course](shown_by(play)))
     with serve() as server:
         asyncio.run(after(ann, server.place, table, number))
     with stores.opened(tmp_path / "data") as database:

@@ -19,19 +19,21 @@ import copy
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Self
 
+from msgspec.structs import replace
+
 from daikaiju import messages
 from daikaiju.messages import GameEvent, Question, Raw
 from daikaiju.packs import bound
 from daikaiju.rules.agenda import CHANCE
 from daikaiju.scene import duel, king
-from daikaiju.scene.drawn import Scene
+from daikaiju.scene.drawn import KingScene, Scene
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
 
 
 def scene(game: Game) -> Scene:
-    """What is on the table."""
+    """What is on the table, by the position alone."""
     draw: Callable[[Game], Scene] = king.scene if game.vocabulary.game == "king" else duel.scene
     return bound(draw, game.vocabulary.game, game.packs)(game)
 
@@ -47,6 +49,8 @@ class Reporter:
     def __init__(self, game: Game) -> None:
         self._narrator = messages.new_narrator(game)
         self._statistics = messages.new_statistics(game)
+        first = scene(game)
+        self._havoc_before = first.havoc if isinstance(first, KingScene) else 0
 
     def tell(self, log: Sequence[Raw]) -> list[GameEvent]:
         """The next events, as `game.take_log()` gives them."""
@@ -58,6 +62,13 @@ class Reporter:
         twin = copy.copy(self)
         twin._narrator, twin._statistics = self._narrator.copy(), self._statistics.copy()
         return twin
+
+    def scene(self, game: Game) -> Scene:
+        """What is on the table, with what only the past can tell."""
+        drawn = scene(game)
+        if not isinstance(drawn, KingScene):
+            return drawn
+        return replace(drawn, havoc=king.havoc(self._havoc_before, self._statistics.counts))
 
     def statistics(self, game: Game) -> list[dict[str, int]]:
         """For every seat, what it has now and what was counted, by names with a message `GAME-stat-NAME`."""

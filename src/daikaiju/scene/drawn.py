@@ -64,6 +64,8 @@ class KingScene(AnyScene, frozen=True, kw_only=True):
     city: int | None
     bay: int | None
     bay_open: bool
+    havoc: int
+    """What the city has been through: every heart lost so far, and every time a monster came to Tokyo."""
     monsters: list[KingMonster]
 
 

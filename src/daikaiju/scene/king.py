@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from daikaiju.messages.cards import card_ids
@@ -10,7 +11,7 @@ from daikaiju.rules.king import book
 from daikaiju.rules.king.buying import price
 from daikaiju.rules.king.gains import heart_limit
 from daikaiju.rules.king.names import EDITIONS, FACE_NAMES
-from daikaiju.rules.king.state import KEEPS, MIMIC, State
+from daikaiju.rules.king.state import FULL_HEARTS, KEEPS, MIMIC, State
 from daikaiju.rules.market import DISCARDED
 from daikaiju.scene.drawn import KingMonster, KingScene, MarketCard, OwnedCard
 
@@ -33,6 +34,7 @@ def scene(game: Game) -> KingScene:
         city=None if g.city == NOBODY else g.city,
         bay=None if g.bay == NOBODY else g.bay,
         bay_open=bool(g.bay_open),
+        havoc=least_havoc(g),
         dice=[FACE_NAMES[face] for face in g.dice[: g.dice_count]],
         rolls_left=g.rolls_left,
         market=[None if card == NO_CARD else MarketCard(CARDS[card], price(g, g.active, card)) for card in g.market],
@@ -40,6 +42,16 @@ def scene(game: Game) -> KingScene:
         discards=g.where.count(DISCARDED),
         monsters=[monster(g, seat, name, owned[seat]) for seat, name in enumerate(game.seats)],
     )
+
+
+def least_havoc(g: State) -> int:
+    """What Tokyo must have been through for a position without a past: the hearts that are missing."""
+    return sum(max(0, FULL_HEARTS - g.hearts[seat]) for seat in range(g.players))
+
+
+def havoc(first: int, counts: Sequence[Mapping[str, int]]) -> int:
+    """What Tokyo has been through since its first position, by what was counted."""
+    return first + sum(counted["lost"] + counted["tokyo"] for counted in counts)
 
 
 def monster(g: State, seat: int, name: str, cards: list[OwnedCard]) -> KingMonster:

@@ -11,7 +11,6 @@ from daikaiju.fairness.exchange import Exchange
 from daikaiju.game import Game
 from daikaiju.games import game_info
 from daikaiju.rules.version import rules_version
-from daikaiju.scene import scene
 from daikaiju.table.entries import Entry
 from daikaiju.table.lessons import Arranged, lesson_of
 from daikaiju.table.play import Play
@@ -76,11 +75,16 @@ def replayed(table: Table, entries: list[Entry], *, drawn: bool = False) -> Play
         return None
     if entries and (drawn or table.rules != rules_version()):
         shown = msgspec.json.decode(table.latest_piece.shown().scene)
-        if not agree(shown, msgspec.to_builtins(scene(play.game))):
+        if not agree(shown, shown_by(play)):
             return None
     play.number = entries[-1].number if entries else -1
     play.ask()
     return play
+
+
+def shown_by(play: Play) -> Any:
+    """The scene that people are shown now, as it is stored."""
+    return msgspec.to_builtins(play.reporter.scene(play.game))
 
 
 def agree(one: Any, other: Any) -> bool:

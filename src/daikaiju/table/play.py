@@ -11,7 +11,7 @@ from daikaiju.game import Game
 from daikaiju.messages import GameEvent, Message, MonsterName
 from daikaiju.rules.agenda import CHANCE as ASKS_CHANCE
 from daikaiju.rules.agenda import SPREAD, is_legal
-from daikaiju.scene import Reporter, question, scene
+from daikaiju.scene import Reporter, question
 from daikaiju.table.changes import Batch
 from daikaiju.table.entries import CHANCE, UNDO, WENT_ON, Entry, to_stored, without_undone
 from daikaiju.table.pieces import Piece, as_json
@@ -220,7 +220,8 @@ class Play:
         if first is not None:
             events.insert(0, first)
         tip = self.tips.tip(self.game, events) if self.tips is not None else None
-        told = Told(start=start, number=self.number, events=events, scene=scene(self.game), undone=undone, lesson=tip)
+        drawn = self.reporter.scene(self.game)
+        told = Told(start=start, number=self.number, events=events, scene=drawn, undone=undone, lesson=tip)
         self.ask()
         return Batch(entries, Piece.of(told))
 

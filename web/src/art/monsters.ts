@@ -1,6 +1,7 @@
 /** The drawings of the monsters; each is fetched when it is first shown. */
 
-export type Mood = 'calm' | 'hurt' | 'fallen' | 'proud'
+/** `struck` and `roar` last as long as a blow or a cry. */
+export type Mood = 'calm' | 'hurt' | 'fallen' | 'proud' | 'struck' | 'roar'
 
 const DRAWINGS = import.meta.glob<string>('./monsters/*.svg', { query: '?raw', import: 'default' })
 const fetched = new Map<string, string>()

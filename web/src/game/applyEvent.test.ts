@@ -27,6 +27,14 @@ test('numbers of monsters change', () => {
   expect(after('shrunk', { monster: 0 }).monsters[0]!.shrink).toBe(1)
 })
 
+test('the city suffers with the blow, by as much as the server has counted', () => {
+  const blow: GameEvent = { name: 'lost_hearts', seat: null, values: { monster: 1, amount: 2, total: 5 }, say: null }
+  const told = { ...before, havoc: 9 }
+  expect(applyEvent({ ...before, havoc: 7 }, blow, told).havoc).toBe(9)
+  expect(applyEvent({ ...before, havoc: 7 }, { ...blow, name: 'stars' }, told).havoc).toBe(7)
+  expect(applyEvent({ ...before, havoc: 7 }, blow).havoc).toBe(7)
+})
+
 test('the scene before stays as it was', () => {
   after('stars', { monster: 0, amount: 1, total: 1 })
   expect(before.monsters[0]!.stars).toBe(0)

@@ -25,6 +25,9 @@ const COUNTS: Record<string, [counter: string, by: number]> = {
   grew_back: ['shrink', -1],
 }
 
+/** What the city suffers from; how much of it, the following scene knows. */
+const WRECKS = new Set(['lost_hearts', 'entered_city', 'entered_bay'])
+
 /** The table before its first event: the cards of the opening are not there yet. */
 export function beforeOpening<S extends Scene>(after: S, events: readonly GameEvent[]): S {
   const scene = structuredClone(after)
@@ -55,6 +58,7 @@ export function applyEvent<S extends Scene>(before: S, event: GameEvent, after: 
     takeFromMarket(scene, values['card'])
   if (event.name === 'swept') scene.market = scene.market.map(() => null)
   if (scene.game === 'king' && seat !== null) move(scene, event.name, seat)
+  if (scene.game === 'king' && after?.game === 'king' && WRECKS.has(event.name)) scene.havoc = after.havoc
   if (scene.game === 'duel' && event.name === 'pulled') pull(scene, values)
   return scene
 }

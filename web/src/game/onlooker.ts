@@ -2,6 +2,7 @@
 
 import type { Localizer } from '../i18n/messages'
 import type { Face, OpenQuestion, Table } from '../net/types'
+import type { Happening } from './stage.svelte'
 
 export interface Onlooker {
   readonly localizer: Localizer
@@ -14,5 +15,7 @@ export interface Onlooker {
   readonly acting: boolean
   /** The faces shown above monsters just now, by seat; in a replay nobody talks. */
   readonly talk?: { readonly reactions: Record<number, Face> }
+  /** What is being shown just now; a position alone has nothing to show. */
+  readonly stage?: { readonly happening: Happening | null }
   act(action: number): void
 }

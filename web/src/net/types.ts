@@ -1033,6 +1033,7 @@ export interface KingScene extends AnyScene {
   city: number | null
   bay: number | null
   bay_open: boolean
+  havoc: number
   monsters: KingMonster[]
 }
 

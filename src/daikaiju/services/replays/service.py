@@ -12,7 +12,7 @@ import msgspec
 from daikaiju.fairness.proof import Proof
 from daikaiju.game import Game
 from daikaiju.messages import ending
-from daikaiju.scene import Reporter, scene, statistics
+from daikaiju.scene import Reporter, statistics
 from daikaiju.services.replays.messages import Archive, Replay
 from daikaiju.table import views
 from daikaiju.table.entries import Entry
@@ -60,7 +60,7 @@ def pieces(game: Game, reporter: Reporter, answers: Iterable[tuple[int, int]]) -
 
 
 def piece(game: Game, reporter: Reporter, start: int, number: int) -> Told:
-    return Told(start=start, number=number, events=reporter.tell(game.take_log()), scene=scene(game))
+    return Told(start=start, number=number, events=reporter.tell(game.take_log()), scene=reporter.scene(game))
 
 
 def proof_of(table: Table) -> Proof | None:

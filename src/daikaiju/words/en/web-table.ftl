@@ -64,6 +64,8 @@ web-rolling = { $you ->
    *[no] { $monster } is rolling…
 }
 web-roar = RAAAWR!
+web-gong = { $monster } is one good turn from victory!
+web-danger = Danger!
 web-skip-hint = { $fingers ->
     [yes] Tap anywhere to skip ahead.
    *[no] A click or Escape skips ahead.

@@ -71,6 +71,8 @@ web-rolling = { $you ->
    *[no] { $monster } бросает кубики…
 }
 web-roar = Р-Р-РАУ!
+web-gong = { $monster } — в шаге от победы!
+web-danger = Опасность!
 web-skip-hint = { $fingers ->
     [yes] Коснитесь экрана, чтобы пропустить показ.
    *[no] Щелчок или Escape — пропустить показ.

@@ -71,6 +71,8 @@ web-rolling = { $you ->
    *[no] { $monster } кидає кубики…
 }
 web-roar = Р-Р-РАУ!
+web-gong = { $monster } — за крок до перемоги!
+web-danger = Небезпека!
 web-skip-hint = { $fingers ->
     [yes] Торкніться екрана, щоб пропустити показ.
    *[no] Клацання або Escape — пропустити показ.
