@@ -72,6 +72,7 @@ SERVER_LAYERS = layered(
     {"accounts": "", "catalogue": "", "files": "", "lessons": "", "puzzles": "", "worth": ""},
     {"ignoring": "", "ratings": "", "reviews": ""},
     {"analysis_board": "", "friends": "", "matchmaking": "", "moderation": "", "statistics": "", "tournaments": ""},
+    {"home": ""},
     {"schema": ""},
     {"app": ""},
 )

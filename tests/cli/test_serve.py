@@ -6,6 +6,7 @@ import logging
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -92,7 +93,7 @@ def test_others_can_reach_the_table_only_when_asked_for(tmp_path: Path, lan: boo
             found = re.search(r"http://([\w.]+):(\d+)/", told[0])
             assert found is not None, told
             assert told[1] == words.say("serve-network" if lan else "serve-only-here")
-            assert found[1] == ((network_address() or "localhost") if lan else "127.0.0.1")
+            assert found[1] == ((network_address() or "localhost") if lan else "localhost")
             assert httpx.get(f"{found[0]}api/tables", timeout=60).status_code == 200
             # Another address of this computer, as a neighbour would use.
             elsewhere = f"http://127.0.0.2:{found[2]}/api/tables"
@@ -103,3 +104,41 @@ def test_others_can_reach_the_table_only_when_asked_for(tmp_path: Path, lan: boo
                     httpx.get(elsewhere, timeout=60)
         finally:
             process.terminate()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "[::1]"])
+def test_the_name_of_this_computer_leads_here_by_either_of_its_addresses(tmp_path: Path, host: str) -> None:
+    if host == "[::1]" and not has_second_address():
+        pytest.skip("this computer has no ::1")
+    command = [sys.executable, "-u", "-m", "daikaiju", *OPTIONS, "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://localhost:(\d+)/", process.stdout.readline())
+            assert found is not None
+            port = found[1]
+            headers = {"Host": f"localhost:{port}"}
+            assert httpx.get(f"http://{host}:{port}/api/tables", headers=headers, timeout=60).status_code == 200
+        finally:
+            process.terminate()
+
+
+def has_second_address() -> bool:
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(not has_second_address(), reason="this computer has no ::1")
+def test_a_name_that_would_lead_to_another_program_is_not_told(tmp_path: Path) -> None:
+    with socket.create_server(("::1", 0), family=socket.AF_INET6) as other:
+        port = str(other.getsockname()[1])
+        command = [sys.executable, "-u", "-m", "daikaiju", *OPTIONS[:-1], port, "--data", str(tmp_path)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            try:
+                assert process.stdout is not None
+                assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
+            finally:
+                process.terminate()

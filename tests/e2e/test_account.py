@@ -7,6 +7,7 @@ import time
 
 from playwright.sync_api import CDPSession, expect
 from tests.e2e.people import PHONE, Company, Person
+from tests.e2e.playing import Player
 from tests.e2e.test_axe import finds_nothing
 
 LONGEST_GAME = 120
@@ -39,6 +40,7 @@ def at_account(company: Company, name: str, lang: str = "en") -> tuple[Person, C
     session = person.context.new_cdp_session(person.page)
     session.send("WebAuthn.enable")
     person.go("/")
+    person.press(person.button("web-menu"))
     person.press(person.link("web-account"))
     person.button("web-account-sign-in-button").wait_for()
     return person, session
@@ -116,8 +118,38 @@ def test_a_rated_game_shows_on_the_profile(company: Company) -> None:
 
 
 def test_at_a_numeric_address_the_way_to_passkeys_is_one_press(company: Company) -> None:
-    person = company.person()
+    person = company.person(name="Ann")
+    person.address = person.address.replace("localhost", "127.0.0.1")
     person.go("/account")
     person.press(person.link("web-account-localhost"))
     person.page.wait_for_url("http://localhost:*/account")
+    person.button("web-account-make").wait_for()
+
+
+def test_games_come_along_from_the_number_to_the_name(company: Company) -> None:
+    person = company.person(name="Ann")
+    person.address = person.address.replace("localhost", "127.0.0.1")
+    person.go("/")
+    person.press(person.button("web-play-now"))
+    Player(person).until_asked()
+    table = person.table
+    person.go("/account")
+    person.press(person.link("web-account-localhost"))
+    # What brought them along is in no address that somebody could keep.
+    person.page.wait_for_url("http://localhost:*/account")
+    expect(person.page.get_by_role("status").filter(has_text=person.say("web-account-arrived"))).to_be_visible()
+    finds_nothing(person)
+    person.address = person.address.replace("127.0.0.1", "localhost")
+    person.go("/")
+    person.press(person.link("web-own-go-on"))
+    assert person.table == table
+    Player(person).until_asked()
+
+
+def test_a_stale_way_over_says_so_and_loses_nothing(company: Company) -> None:
+    company.excused = "403"
+    person = company.person()
+    person.go("/account#handover=used-before")
+    expect(person.page.get_by_role("alert").filter(has_text=person.say("server-refused-handover-gone"))).to_be_visible()
+    assert person.page.url.endswith("/account")
     person.button("web-account-make").wait_for()

@@ -12,6 +12,9 @@ PAGES = (
     "/",
     "/play",
     "/watch",
+    "/community",
+    "/settings",
+    "/analysis",
     "/learn",
     "/puzzles",
     "/rules/king",
@@ -72,6 +75,22 @@ def test_pages_to_read(company: Company, path: str) -> None:
     person.go(path)
     person.page.wait_for_load_state("networkidle")
     finds_nothing_at_any_size(person)
+
+
+def test_the_menu_and_the_first_screen_of_somebody_who_comes_back(company: Company) -> None:
+    person = company.person(name="Ann")
+    player = sits_down_near_the_end(person, "king")
+    player.finish()
+    sees_the_end(person)
+    sits_down_near_the_end(person, "duel")
+    person.press(person.button("web-menu"))
+    finds_nothing_at_any_size(person)
+    person.go("/")
+    person.link("web-own-go-on").wait_for()
+    finds_nothing_at_any_size(person)
+    person.page.set_viewport_size(PHONE)
+    person.press(person.button("web-menu"))
+    finds_nothing(person)
 
 
 def test_before_a_game(company: Company) -> None:

@@ -120,7 +120,7 @@ def test_an_address_with_nothing_behind_it_leads_home(company: Company) -> None:
         person.page.wait_for_function(TITLED_AS_HEADED)
         titles.add(person.page.title())
         finds_nothing(person)
-        person.press(person.page.get_by_role("main").get_by_role("link"))
+        person.press(person.page.get_by_role("main").get_by_role("link", name=person.say("web-home")))
         person.button("web-play-now").first.wait_for()
     assert len(titles) == 4
     person.go("/game/nothing")

@@ -71,6 +71,9 @@ def test_everything_about_a_finished_game() -> None:
             assert shown["told"][-1]["scene"] == replay["told"][-1]["scene"]
             read = await tab.ask("POST", "/verify", file)
             assert read["documents"][0]["fair"] is not None
+            first = await tab.ask("GET", "/home")
+            assert (first["playing"], first["waiting"], first["live"]) == (0, 0, None), "nobody else is here"
+            assert [(one["id"], one["won"]) for one in first["tables"]] == [(table, None)], "it is counted meanwhile"
             before = await tab.ask("GET", f"/tables/{table}/statistics")
             assert (before["reviewed"], before["can_review"]) == (False, True)
             lines = (await tab.ask_text("POST", f"/tables/{table}/review")).splitlines()
@@ -81,6 +84,8 @@ def test_everything_about_a_finished_game() -> None:
             assert after["reviewed"]
             own = await tab.ask("GET", "/me/statistics")
             assert [game["table"] for game in own["games"]] == [table]
+            (listed,) = (await tab.ask("GET", "/home"))["tables"]
+            assert (listed["won"], listed["can_review"]) == (own["games"][0]["won"], True)
             assert (await tab.ask("GET", f"/tables/{table}/step?number=5"))["step"] > 1
 
     run(work)

@@ -39,6 +39,7 @@ WITHOUT_QUOTES = {
 TRANSLATED_APART = {
     "nothing": "a bonus that is missing is not an empty value of a file",
     "Heal": "the card and the face of a die are two things, which Russian boxes call differently",
+    "Play": "a part of the menu, and the button that lets a replay run",
     "The Duel": "a heading stands without quotes, the name of the game within them",
 }
 """English texts that mean two things."""

@@ -25,10 +25,13 @@ const LAYERS: Record<string, string[]> = {
 const FEATURES: Record<string, string[]> = {
   account: ['people'],
   analysis: ['rules'],
+  community: ['home'],
+  home: ['puzzles'],
   matchmaking: ['home'],
   puzzles: ['analysis', 'rules'],
   replay: ['analysis', 'rules'],
   review: ['analysis', 'replay'],
+  settings: ['people'],
   statistics: ['review'],
   table: ['fair', 'friends', 'learn', 'matchmaking', 'people', 'rules', 'site', 'statistics'],
   viewer: ['analysis', 'replay', 'review'],

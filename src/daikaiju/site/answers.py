@@ -22,6 +22,8 @@ from daikaiju.services.analysis_board.service import analyse_here, asked_about, 
 from daikaiju.services.catalogue.service import catalogue, pack_for_page
 from daikaiju.services.coaching import hint_lines
 from daikaiju.services.files.service import read_file, replay_here, verify_here
+from daikaiju.services.home.messages import Home
+from daikaiju.services.home.service import home, shown_at_home
 from daikaiju.services.puzzles.service import puzzle_json, puzzle_list
 from daikaiju.services.replays.service import replay_of
 from daikaiju.services.reviews.reviewing import Reviewing
@@ -172,6 +174,16 @@ class Answers:
         stored, _ = await self.host.storage.tables()
         listed = [table for place, table in enumerate(stored) if place < MOST_OWN or table.status in (WAITING, RUNNING)]
         return [views.own_listing(self.host.tables.get(table.id) or table, [ME]) for table in listed]
+
+    @route("GET", "/home")
+    async def home(self, asked: Asked) -> Home:
+        stored, _ = await self.host.storage.tables()
+        shown = shown_at_home([self.host.tables.get(table.id) or table for table in stored])
+        over = [table for table in shown if table.status == OVER]
+        found = {table.id: await self.host.known_figures(table) for table in over}
+        self.host.count_later([table for table in over if found[table.id] is None])
+        figures = {identity: one for identity, one in found.items() if one is not None}
+        return home(shown, [ME], figures, has_reviewer=self.host.levels.has_champion)
 
     @route("POST", "/tables")
     async def new_table(self, asked: Asked) -> Created:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -88,6 +88,7 @@ class SiteHost(TableHost):
         )
         self.database, self.locks, self.levels = database, locks, levels
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._counting = False
 
     async def start(self) -> None:
         """Go on from where the last page stopped."""
@@ -192,13 +193,32 @@ class SiteHost(TableHost):
 
     async def figures(self, table: Table) -> GameFigures:
         """A finished game in figures."""
+        known = await self.known_figures(table)
+        if known is not None:
+            return known
+        write = await self.count(table, await self.database.read(REVIEWS, table.id))
+        await self.database.write([write])
+        return msgspec.json.decode(write.value, type=Counted).figures
+
+    async def known_figures(self, table: Table) -> GameFigures | None:
+        """The figures of a finished game, if they were counted before."""
         text = await self.database.read(FIGURES, table.id)
         counted = None if text is None else readable(text, Counted)
-        if counted is None or counted.version != VERSION:
-            write = await self.count(table, await self.database.read(REVIEWS, table.id))
-            await self.database.write([write])
-            counted = msgspec.json.decode(write.value, type=Counted)
-        return counted.figures
+        return None if counted is None or counted.version != VERSION else counted.figures
+
+    def count_later(self, tables: Sequence[Table]) -> None:
+        """Count some finished games while nobody waits for it."""
+        if tables and not self._counting:
+            self._counting = True
+            self.spawn(self._count_all(tables))
+
+    async def _count_all(self, tables: Sequence[Table]) -> None:
+        for table in tables:
+            try:
+                await self.figures(table)
+            except Exception:
+                log.exception("table %s cannot be counted", table.id)
+        self._counting = False
 
     async def count(self, table: Table, review: str | None) -> Write:
         """The figures of a finished game, with its review if there is one, to be stored."""

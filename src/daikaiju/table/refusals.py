@@ -24,6 +24,8 @@ STATUS = {
     "bad_code": 403,
     "bad_passkey": 403,
     "challenge_gone": 403,
+    "handover_gone": 403,
+    "not_this_computer": 403,
     "cloned_passkey": 403,
     "unknown_passkey": 403,
     "no_such_passkey": 404,

@@ -2,6 +2,8 @@
 
 import type { Component } from 'svelte'
 import { ACCOUNTS, KEEPING, MEETING, TALKING } from '../browser/offers'
+import { loadReturning } from '../features/home/returning'
+import { isKnown } from '../browser/settings.svelte'
 import { loadWords } from '../i18n/words.svelte'
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- components take different props; the address gives them
@@ -19,8 +21,14 @@ const withWords = (page: Page, ...words: Parameters<typeof loadWords>): Page => 
 
 const missing: Page = () => import('../ui/NotFound.svelte')
 
+/** Somebody who comes back finds more there. */
+const firstPage: Page = async () => {
+  const [page] = await Promise.all([import('../features/home/FirstPage.svelte'), isKnown() && loadReturning()])
+  return page
+}
+
 const FOR_EVERYBODY: Route[] = [
-  { pattern: /^\/$/, page: () => import('../features/home/FirstPage.svelte') },
+  { pattern: /^\/$/, page: firstPage },
   { pattern: /^\/t\/(?<id>[\w-]+)$/, page: withWords(() => import('../features/table/TablePage.svelte'), 'game') },
   { pattern: /^\/game\/(?<id>[\w-]+)$/, page: withWords(() => import('../features/replay/ReplayPage.svelte'), 'game', 'files') },
   { pattern: /^\/game\/(?<id>[\w-]+)\/review$/, page: withWords(() => import('../features/review/ReviewPage.svelte'), 'game', 'files') },
@@ -31,12 +39,14 @@ const FOR_EVERYBODY: Route[] = [
   { pattern: /^\/fair$/, page: withWords(() => import('../features/fair/FairPage.svelte'), 'game', 'files') },
   { pattern: /^\/viewer$/, page: withWords(() => import('../features/viewer/ViewerPage.svelte'), 'game', 'files') },
   { pattern: /^\/statistics$/, page: withWords(() => import('../features/statistics/StatisticsPage.svelte'), 'game', 'insight') },
+  { pattern: /^\/settings$/, page: () => import('../features/settings/SettingsPage.svelte') },
   { pattern: /^\/credits$/, page: withWords(() => import('../features/rules/CreditsPage.svelte'), 'game', 'learn') },
 ]
 
 const TO_MEET: Route[] = [
   { pattern: /^\/play$/, page: withWords(() => import('../features/matchmaking/PlayPage.svelte'), 'people') },
   { pattern: /^\/watch$/, page: () => import('../features/home/WatchPage.svelte') },
+  { pattern: /^\/community$/, page: withWords(() => import('../features/community/CommunityPage.svelte'), 'people') },
   { pattern: /^\/tournaments$/, page: withWords(() => import('../features/tournaments/TournamentsPage.svelte'), 'people') },
   { pattern: /^\/tournament\/(?<id>[a-z0-9]+)$/, page: withWords(() => import('../features/tournaments/TournamentPage.svelte'), 'people') },
 ]

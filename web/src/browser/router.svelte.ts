@@ -1,6 +1,7 @@
 /** The path of the current page, changed without reloading. */
 
 import { asFiles, withServer } from './addresses'
+import { arrive, beginAtTop, newEntry, rememberScroll } from './scroll'
 import { SITE } from './site'
 
 const addresses = SITE ? asFiles : withServer
@@ -13,20 +14,24 @@ export const linkTo = (path: string): string => new URL(address(path), location.
 
 export const place = $state({ path: addresses.pathOf(location) })
 
+rememberScroll()
 addEventListener('popstate', () => {
+  const before = place.path
   place.path = addresses.pathOf(location)
+  arrive(place.path === before)
 })
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', address(path))
-  else history.pushState(null, '', address(path))
+  const state = newEntry()
+  if (replace) history.replaceState(state, '', address(path))
+  else history.pushState(state, '', address(path))
   place.path = addresses.pathOf(location)
-  scrollTo(0, 0)
+  beginAtTop()
 }
 
 /** Forget what the hash of the address said. */
 export function dropHash(): void {
-  history.replaceState(null, '', address(place.path))
+  history.replaceState(history.state, '', address(place.path))
 }
 
 let fetchPage: (path: string) => Promise<unknown> = () => Promise.resolve()

@@ -33,6 +33,10 @@ interface Settings {
   hints: boolean
   /** Whether a game has been started here before. */
   played: boolean
+  /** Whether this browser has had a seat at a table. */
+  seated: boolean
+  /** How many finished games the first screen had to show last time. */
+  finished: number
   /** The bot this person last chose for a seat. */
   bot: string
   /** The last choices of the set-up per way to play. */
@@ -40,6 +44,11 @@ interface Settings {
 }
 
 const KEY = 'daikaiju'
+
+/** Whether this person has been here before, as far as their browser remembers. */
+export function isKnown(): boolean {
+  return settings.played || settings.seated || settings.name !== '' || settings.account
+}
 
 function preferredLanguage(): Language {
   for (const language of navigator.languages) {
@@ -73,6 +82,8 @@ export const settings: Settings = $state({
   chances: false,
   hints: false,
   played: false,
+  seated: false,
+  finished: 0,
   bot: STAND_IN,
   setups: {},
   ...remembered(),

@@ -179,6 +179,16 @@ export interface Name {
   name: string
 }
 
+/** What lets a guest's games come along to another name of the same computer, once and soon; None if there is no guest to bring. */
+export interface Handover {
+  token: string | null
+}
+
+/** What a page brings from another name of the same computer. */
+export interface Arrival {
+  token: string
+}
+
 /** A passkey: when it was made and last used, in milliseconds since 1970, and whether it works at this address. */
 export interface Passkey {
   id: string
@@ -708,6 +718,20 @@ export interface CardWorth {
   high: number
   taken: number
   games: number
+}
+
+/** A table of one's own on the first screen. */
+export interface HomeTable extends OwnTable {
+  won: boolean | null
+  can_review: boolean
+}
+
+/** What somebody who comes back wants to know: their games, and what the others do. */
+export interface Home {
+  tables: HomeTable[]
+  playing: number
+  waiting: number
+  live: ListedTable | null
 }
 
 /** One answer of Chance: its number from 0, how many outcomes were possible, and which one the game had. */

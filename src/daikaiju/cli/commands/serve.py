@@ -25,7 +25,7 @@ from daikaiju.table.pace import USUAL_PACE
 if TYPE_CHECKING:
     from daikaiju.server.workers.bots import BotPool
 
-HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+HERE, EVERYWHERE, BY_NAME = "127.0.0.1", "0.0.0.0", "localhost"
 LAST_PORT = 65535
 HOST_NAME = re.compile(r"(\*\.)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 SLOWEST = 60
@@ -139,7 +139,7 @@ def serve(
 
     load_known()
     with contextlib.closing(early_bots(bot_workers, champion=not no_champion)) as bots:
-        from daikaiju.server.app.serving import listen
+        from daikaiju.server.app.serving import Taken, listen, listen_by_name
         from daikaiju.server.app.serving import serve as run
         from daikaiju.server.cluster.messenger import read_redis_address
         from daikaiju.server.db.engine import without_password
@@ -181,8 +181,13 @@ def serve(
             traces=traces,
         )
         name = f"[{host}]" if ":" in host else host
-        reached = {EVERYWHERE: network_address() or "localhost", "[::]": "localhost"}.get(name, name)
-        address = f"http://{reached}:{listening.getsockname()[1]}/"
+        reached = {EVERYWHERE: network_address() or BY_NAME, "[::]": BY_NAME}.get(name, name)
+        port, by_name = listening.getsockname()[1], None
+        if host == HERE:
+            # Browsers keep passkeys for names only.
+            with contextlib.suppress(Taken):
+                by_name, reached = listen_by_name(port), BY_NAME
+        address = f"http://{reached}:{port}/"
         kept = str(folder) if database is None else database.name
 
         def say_where() -> None:
@@ -197,7 +202,7 @@ def serve(
             if not no_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        problem = run(settings, listening, say_where, bots)
+        problem = run(settings, [one for one in (listening, by_name) if one is not None], say_where, bots)
         if problem is not None:
             named = {"redis": without_password(redis or ""), "metrics": shown(metrics.given if metrics else "")}
             raise DaikaijuError(words.say(problem.key, folder=kept, reason=problem.reason, **named))

@@ -14,6 +14,19 @@ Credential = dict[str, Any]
 """What `navigator.credentials` gave the page, as JSON."""
 
 
+class Handover(Struct):
+    """What lets a guest's games come along to another name of the same computer, once and soon; None if there is no
+    guest to bring."""
+
+    token: str | None
+
+
+class Arrival(Struct, forbid_unknown_fields=True):
+    """What a page brings from another name of the same computer."""
+
+    token: Annotated[str, Meta(max_length=64)]
+
+
 class PasskeyQuestion(Struct, forbid_unknown_fields=True):
     """What a page wants to ask its browser for; a new account has a name."""
 

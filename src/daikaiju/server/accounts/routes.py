@@ -13,6 +13,8 @@ from daikaiju.server.accounts.dependencies import AccountService
 from daikaiju.server.accounts.messages import (
     Account,
     AccountState,
+    Arrival,
+    Handover,
     NewPasskey,
     PasskeyName,
     PasskeyOptions,
@@ -24,7 +26,7 @@ from daikaiju.server.accounts.messages import (
 )
 from daikaiju.server.accounts.passkeys import Site
 from daikaiju.server.accounts.service import Accounts
-from daikaiju.server.http.addresses import is_address
+from daikaiju.server.http.addresses import is_address, is_loopback, name_in
 from daikaiju.server.http.dependencies import (
     AccountHolder,
     Browser,
@@ -65,6 +67,37 @@ async def own_name(person: Person, accounts: AccountService) -> Name:
 async def set_own_name(body: Posted[Name], person: Person, accounts: AccountService) -> Name:
     checked_name(body.name)
     return Name(await accounts.introduce(person, body.name))
+
+
+# --- from 127.0.0.1 to localhost, and back -------------------------------------------------------
+
+
+async def on_this_computer(request: Request) -> None:
+    """Refuses whoever is not in front of this computer, or calls it by a name that others have, too. What other
+    websites ask for is refused before (`http.security`)."""
+    headers, client = request.headers, request.client.host if request.client else ""
+    forwarded = "x-forwarded-for" in headers or "forwarded" in headers
+    if forwarded or not is_loopback(client) or not is_loopback(name_in(headers.get("host", "")) or ""):
+        raise Refused("not_this_computer")
+
+
+HERE = [Depends(on_this_computer)]
+
+
+@me.post("/handover", dependencies=HERE, responses=refusals(403))
+async def hand_over(known: KnownVisitor, accounts: AccountService) -> Handover:
+    """What brings this browser's guest to another name of the same computer; to a browser, that is another website."""
+    is_guest = known is not None and known.session is None
+    return Handover(await accounts.hand_over(known.person) if known and is_guest else None)
+
+
+@me.post("/arrival", dependencies=HERE, responses=refusals(403))
+async def arrive(body: Posted[Arrival], known: KnownVisitor, browser: Browser, accounts: AccountService) -> Name:
+    """Bring the guest here; returns the name of whoever this browser is now."""
+    person = await accounts.arrive(body.token, None if known is None else known.person)
+    if known is None:
+        browser.remember(person)
+    return Name(await accounts.name_of(person))
 
 
 # --- accounts -----------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
@@ -24,7 +26,7 @@ from daikaiju.server.accounts.passkeys import (
     verified_signature,
 )
 from daikaiju.server.accounts.recovery import hash_of, new_code
-from daikaiju.server.accounts.store import AccountStore, Session, StoredPasskey
+from daikaiju.server.accounts.store import HANDOVER, AccountStore, Session, StoredPasskey
 from daikaiju.server.db.name_forms import forms
 from daikaiju.table.refusals import Refused
 from daikaiju.table.texts import checked_name
@@ -34,6 +36,10 @@ log = logging.getLogger("daikaiju.server")
 MOST_PASSKEYS = 10
 SESSION_LASTS = 365 * 24 * 60 * 60 * 1000
 """How many milliseconds a browser stays signed in."""
+
+
+HANDOVER_LASTS = 60 * 1000
+"""For how many milliseconds a guest may arrive under another name of this computer."""
 
 
 class SendAway(Protocol):
@@ -88,6 +94,27 @@ class Accounts:
             for key in await self._store.passkeys(person)
         ]
         return Account(account.name, account.created_at, keys, code)
+
+    # --- a guest at another name of this computer --------------------------------------------------
+
+    async def hand_over(self, guest: str) -> str:
+        """A token that brings this guest along, once and soon; only its hash is stored."""
+        token, now = secrets.token_urlsafe(32), self._now()
+        await self._store.add_challenge(hash_of_token(token), HANDOVER, guest, now, now + HANDOVER_LASTS)
+        return token
+
+    async def arrive(self, token: str, person: str | None) -> str:
+        """Who a browser is from now on, that comes with a token: the guest, unless it is somebody already. Whoever it
+        is keeps being that, and gets the guest's games: nobody's own games can be lured away."""
+        guest = await self._store.take_handover(hash_of_token(token), self._now())
+        if guest is None or not await self._store.is_guest(guest):
+            log.warning("a guest could not be handed over")
+            raise Refused("handover_gone")
+        if person is None or person == guest:
+            return guest
+        await self._store.adopt(guest, person)
+        self._send_away([guest])
+        return person
 
     # --- signing in -----------------------------------------------------------------------------
 
@@ -238,3 +265,7 @@ class Accounts:
         if not await self._store.take_challenge(challenge, purpose, person, self._now()):
             raise refused("challenge_gone", "the challenge was never asked, is used up or too old")
         return challenge
+
+
+def hash_of_token(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -20,6 +20,9 @@ from daikaiju.server.accounts.schema import (
 from daikaiju.server.db.queries import Querying, first, typed
 from daikaiju.server.db.upsert import Values, replace
 
+HANDOVER = "handover"
+"""The purpose of what is kept among the challenges while a guest changes to another name of this computer."""
+
 
 @dataclass(frozen=True, slots=True)
 class StoredAccount:
@@ -138,6 +141,16 @@ class AccountStore(Querying):
         mine = and_(of.id == challenge, of.purpose == purpose, of.person == person, of.expires_at > now)
         return await self._change(delete(challenges).where(mine)) == [1]
 
+    async def take_handover(self, token: str, now: int) -> str | None:
+        """Use up what a guest was given to be known elsewhere; returns the guest, unless it was used or is too old."""
+        of = challenges.c
+        wanted = and_(of.id == token, of.purpose == HANDOVER)
+        found = await self._all(select(of.person, of.expires_at).where(wanted))
+        # Of two browsers that come with the same one, the second finds nothing to delete.
+        if not found or await self._change(delete(challenges).where(wanted)) != [1]:
+            return None
+        return str(found[0].person) if found[0].expires_at > now else None
+
     # --- changes --------------------------------------------------------------------------------
 
     async def create(
@@ -153,10 +166,19 @@ class AccountStore(Querying):
         )
 
     async def sign_in(self, session: Session, guest: str) -> None:
-        """A browser is signed in; what its guest played belongs to the account."""
+        """A browser is signed in; what its guest played belongs to the account, with all that came to the guest."""
         await self._change(
             insert(sessions).values(**asdict(session)),
+            update(former_people).where(former_people.c.person == guest).values(person=session.person),
             replace(self.dialect, former_people, {"id": guest, "person": session.person}),
+        )
+
+    async def adopt(self, guest: str, person: str) -> None:
+        """What a guest played belongs to somebody else from now on, with all that came to the guest before."""
+        of = former_people.c
+        await self._change(
+            update(former_people).where(of.person == guest).values(person=person),
+            replace(self.dialect, former_people, {"id": guest, "person": person}),
         )
 
     async def count_up(self, passkey: str, counter: int, now: int) -> bool:

@@ -24,6 +24,7 @@ from daikaiju.server.catalogue.routes import router as catalogue
 from daikaiju.server.files.routes import router as files
 from daikaiju.server.files.uploads import Uploads
 from daikaiju.server.friends.routes import router as friends
+from daikaiju.server.home.routes import router as home
 from daikaiju.server.http import health, page
 from daikaiju.server.http.addresses import Hosts
 from daikaiju.server.http.limits import Limits
@@ -61,7 +62,7 @@ LONGEST_READING = 2.0
 
 ROUTERS = (
     *(tables, lessons, files, catalogue, me, accounts, puzzles, reviews, analysis_board, ratings),
-    *(ignoring, matchmaking, friends, statistics, tournaments, moderation, worth, health.router, page.router),
+    *(ignoring, matchmaking, friends, statistics, tournaments, moderation, worth, home, health.router, page.router),
 )
 """The routes of all rooms, in the order in which they are tried."""
 

@@ -17,6 +17,7 @@ from daikaiju.server.app.people import ServerPeople
 from daikaiju.server.app.personal_data import PersonalData
 from daikaiju.server.friends.service import Friendships
 from daikaiju.server.friends.store import FriendStore
+from daikaiju.server.home.store import HomeStore
 from daikaiju.server.http.identity import Identity
 from daikaiju.server.ignoring.handlers import Ignoring
 from daikaiju.server.ignoring.store import IgnoreStore
@@ -111,6 +112,7 @@ def new_services(registry: TableRegistry) -> dict[str, Any]:
         "account_deletion": deletion,
         "personal_data": PersonalData(account_store, store, registry.tables, *known, now).of,
         "friendships": Friendships(friends, account_store, store, ignoring, now),
+        "home": HomeStore(engine),
         "pairing": PairingQueue(seekers, registry, background, metrics),
         "statistics": Statistics(FigureStore(engine), store, review_store, worker, background),
         "review_process": review_process,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gc
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import uvicorn
@@ -66,6 +67,21 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+class Taken(Exception):
+    """Another program listens where `localhost` may lead."""
+
+
+def listen_by_name(port: int) -> socket.socket | None:
+    """The other address of `localhost`, at the same port: a browser may take either. None on a computer without it;
+    raises `Taken` if it would lead to another program."""
+    try:
+        return listen("::1", port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Taken from None
+        return None
+
+
 @dataclass(frozen=True)
 class Problem:
     """Why a server could not start: the name of a message, and what the system says."""
@@ -94,7 +110,7 @@ def config_of(app: Application, settings: Settings) -> uvicorn.Config:
 
 
 def serve(
-    settings: Settings, listening: socket.socket, on_start: Callable[[], None], bots: BotPool | None = None
+    settings: Settings, listening: Sequence[socket.socket], on_start: Callable[[], None], bots: BotPool | None = None
 ) -> Problem | None:
     """Serve until interrupted, with bots if they were started before; returns why it could not start, or None."""
     try:
@@ -114,7 +130,7 @@ def serve(
 
 
 def serve_locked(
-    settings: Settings, listening: socket.socket, on_start: Callable[[], None], bots: BotPool | None
+    settings: Settings, listening: Sequence[socket.socket], on_start: Callable[[], None], bots: BotPool | None
 ) -> Problem | None:
     """The same with a folder that can be used."""
     keep_log(settings.folder, as_json=settings.json_log)
@@ -126,7 +142,7 @@ def serve_locked(
     server.on_stop = app.state.registry.hand_over
     # uvicorn exits the program when it cannot start, and re-raises the interrupt once it has stopped.
     with contextlib.suppress(SystemExit, KeyboardInterrupt):
-        server.run(sockets=[listening])
+        server.run(sockets=list(listening))
     if stop_tracing is not None:
         stop_tracing()
     failure: Exception | None = getattr(app.state, "failure", None)

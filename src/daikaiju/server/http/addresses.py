@@ -81,6 +81,24 @@ def is_private(name: str) -> bool:
     return "." not in name or name.endswith(AT_HOME)
 
 
+def is_loopback(name: str) -> bool:
+    """Whether a name or an address stands for the very computer that asks.
+
+    >>> [is_loopback(name) for name in ("localhost", "127.0.0.1", "[::1]", "::ffff:127.0.0.1")]
+    [True, True, True, True]
+    >>> [is_loopback(name) for name in ("localhost.evil.example", "127.evil.example", "192.168.0.7", "")]
+    [False, False, False, False]
+    """
+    if name == "localhost":
+        return True
+    try:
+        parsed = ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else None
+    return (mapped or parsed).is_loopback
+
+
 def is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)

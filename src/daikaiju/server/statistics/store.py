@@ -53,6 +53,10 @@ class FigureStore(Querying):
         found = await self._all(with_figures().where(tables.c.id == table))
         return first(CountedGame, found)
 
+    async def of_tables(self, identities: Sequence[str]) -> list[CountedGame]:
+        found = await self._all(with_figures().where(tables.c.id.in_(identities))) if identities else []
+        return typed(CountedGame, found)
+
     async def of_people(self, people: Sequence[str]) -> list[CountedGame]:
         """Somebody's finished games, under any identity they had, the newest first."""
         of = tables.c

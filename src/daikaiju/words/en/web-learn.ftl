@@ -20,6 +20,7 @@ web-learn-all-rules = { $game ->
     [king] All the rules of King of Tokyo
    *[duel] All the rules of the Duel
 }
+web-learn-more = More to read and try
 web-learn-king-goal = Two ways to win
     .text = Be the first with 20 stars, or the last monster standing.
 web-learn-king-roll = Roll and keep

@@ -4,7 +4,15 @@ web-loading = One moment…
 web-load-failed = This part of the page did not load. Are you online?
 web-load-again = Try again
 web-not-found = Nothing is left at this address: something big has been here
+web-not-found-hint = The rest of the city still stands:
 web-home = Home
+web-nav = Main menu
+web-menu = Menu
+web-nav-play = Play
+web-nav-learn = Learn
+web-nav-analysis = Analysis
+web-nav-more = More
+web-community = Community
 web-unreachable = The server does not answer. Is it running, and are you online?
     .alone = The game does not answer. Load the page again: everything stored is still there.
 web-refused = The server refused, without saying why.
@@ -38,6 +46,15 @@ web-puzzles = Puzzles
 web-puzzles-hint = The puzzle of the day, the same for everybody.
 web-tournaments = Tournaments
 web-tournaments-hint = Join one, host one, or watch.
+web-community-lead = People to play with, to watch and to beat.
+web-leaderboard-hint = The best of everybody, and how sure that is.
+web-friends-list = Friends
+web-friends-list-hint = See who is online, and invite them.
+web-fair-hint = How every roll can be checked, by you.
+web-rules-duel = Rules of the Duel
+web-rules-king-hint = Every rule, and every card with its rulings.
+web-rules-duel-hint = Both tracks, all tokens, powers and cards.
+web-credits-hint = Who made what this is made of.
 web-analysis-board = Analysis board
 web-analysis-board-hint = Set up any position, try answers, and hear what the coach thinks.
 web-rules-king = Rules and cards
@@ -52,6 +69,46 @@ web-own-against = with { $others }
 web-own-go-on = Continue
 web-end-replay = Watch it again
 web-own-statistics = My statistics
+web-home-title = { $named ->
+    [yes] Welcome back, { $name }
+   *[no] Welcome back
+}
+web-own-none = No game is waiting for you. Tokyo is, though.
+web-own-more = { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
+}
+web-own-review = Review
+web-own-won = You won
+web-own-lost = You lost
+web-own-over = Over
+web-own-finished-none = Your finished games will be here, each with its review.
+web-home-puzzle = Puzzle of the day
+web-home-puzzle-new = One position, one best answer, the same for everybody today.
+web-home-puzzle-streak = { $days ->
+    [one] You solved yesterday’s. Make it two in a row!
+   *[other] { $days } days in a row. Will it be one more?
+}
+web-home-puzzle-solved = { $days ->
+    [one] Solved! Come back tomorrow and make it two in a row.
+   *[other] Solved! That makes { $days } days in a row.
+}
+web-home-puzzle-missed = Not today. There are plenty more, and a new one tomorrow.
+web-home-puzzle-go = Solve it
+web-home-puzzle-more = More puzzles
+web-home-others = Right now
+web-home-playing = { $playing ->
+    [0] Nobody is playing
+    [one] { $playing } person is playing
+   *[other] { $playing } people are playing
+}
+web-home-waiting = { $waiting ->
+    [0] nobody is waiting
+    [one] { $waiting } is waiting for opponents
+   *[other] { $waiting } are waiting for opponents
+}
+web-home-people = { web-home-playing }, { web-home-waiting }.
+web-home-nobody = All quiet: nobody else is here right now.
 
 ## Setting up a game
 

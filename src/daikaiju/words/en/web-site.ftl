@@ -28,7 +28,7 @@ site-games = Your games
 site-games-lead = They are kept by this browser and nowhere else. Save them as a file before you clear its data or move to another device.
 site-games-here = In this browser
 site-games-kept = { $games ->
-    [0] No game is stored yet.
+    [0] No games yet. Each game you play is kept here, in this browser alone, until you delete its data.
     [one] { $games } game is stored and takes { $room }.
    *[other] { $games } games are stored and take { $room }.
 }

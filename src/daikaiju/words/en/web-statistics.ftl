@@ -68,6 +68,11 @@ web-statistics-won = won
 web-statistics-lost = lost
 web-statistics-habits = Habits
 web-statistics-habits-about = How often you did something when you could, with the 95 % interval. The champion’s figures are its best answers in the same positions of reviewed games, where the answer mattered.
+web-statistics-habits-few = Nothing to compare yet: that takes more games with a review. Your own figures are below.
+web-statistics-habits-rest = { $count ->
+    [one] { $count } habit with too few cases to compare yet
+   *[other] { $count } habits with too few cases to compare yet
+}
 web-statistics-habit = Habit
 web-statistics-yours = You, all games
 web-statistics-compared = You, where it mattered

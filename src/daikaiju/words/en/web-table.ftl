@@ -12,6 +12,7 @@ web-board = Board
 web-turn = Turn { $turn }
 web-watching = { $count } watching
 web-settings = Settings
+web-settings-lead = Remembered by this browser, and the same here as at the table.
 web-undo = Undo
 web-log = Log
 web-coach = Coach

@@ -4,7 +4,15 @@ web-loading = Минутку…
 web-load-failed = Эта часть страницы не загрузилась. Вы в сети?
 web-load-again = Попробовать ещё раз
 web-not-found = По этому адресу ничего нет: тут прошёлся кто-то большой
+web-not-found-hint = Остальной город ещё стоит:
 web-home = На главную
+web-nav = Главное меню
+web-menu = Меню
+web-nav-play = Игра
+web-nav-learn = Обучение
+web-nav-analysis = Анализ
+web-nav-more = Ещё
+web-community = Сообщество
 web-unreachable = Сервер не отвечает. Проверьте, запущен ли он и есть ли у вас связь.
     .alone = Игра не отвечает. Загрузите страницу заново: всё сохранённое на месте.
 web-refused = Сервер отказал, не объяснив почему.
@@ -39,6 +47,15 @@ web-puzzles = Задачи
 web-puzzles-hint = Задача дня, одна для всех.
 web-tournaments = Турниры
 web-tournaments-hint = Вступить, провести или посмотреть.
+web-community-lead = С кем сыграть, кого посмотреть и кого обогнать.
+web-leaderboard-hint = Лучшие из всех, и насколько это точно.
+web-friends-list = Друзья
+web-friends-list-hint = Смотрите, кто в сети, и зовите за стол.
+web-fair-hint = Как самому проверить каждый бросок.
+web-rules-duel = Правила «Дуэли»
+web-rules-king-hint = Каждое правило и каждая карта с разъяснениями.
+web-rules-duel-hint = Обе шкалы, все жетоны, силы и карты.
+web-credits-hint = Из чего всё сделано и кем.
 web-analysis-board = Доска анализа
 web-analysis-board-hint = Поставьте любую позицию, пробуйте ответы и узнайте мнение тренера.
 web-rules-king = Правила и карты
@@ -53,6 +70,51 @@ web-own-against = за столом: { $others }
 web-own-go-on = Продолжить
 web-end-replay = Посмотреть запись
 web-own-statistics = Мои партии в числах
+web-home-title = { $named ->
+    [yes] С возвращением, { $name }
+   *[no] С возвращением
+}
+web-own-none = Ни одна партия вас не ждёт. Зато ждёт Токио.
+web-own-more = { $count ->
+    [one] Ещё { $count } партия
+    [few] Ещё { $count } партии
+   *[many] Ещё { $count } партий
+}
+web-own-review = Разбор
+web-own-won = Победа
+web-own-lost = Поражение
+web-own-over = Сыграно
+web-own-finished-none = Здесь будут ваши сыгранные партии с разбором.
+web-home-puzzle = Задача дня
+web-home-puzzle-new = Одна позиция, один лучший ответ, сегодня для всех один и тот же.
+web-home-puzzle-streak = { $days ->
+    [one] Вчерашняя решена. Пусть будет две подряд!
+    [few] { $days } дня подряд. Продолжим?
+   *[many] { $days } дней подряд. Продолжим?
+}
+web-home-puzzle-solved = { $days ->
+    [one] Решено! Завтра может стать двумя днями подряд.
+    [few] Решено! Уже { $days } дня подряд.
+   *[many] Решено! Уже { $days } дней подряд.
+}
+web-home-puzzle-missed = Сегодня не вышло. Есть много других задач, а завтра будет новая.
+web-home-puzzle-go = Решить
+web-home-puzzle-more = Другие задачи
+web-home-others = Прямо сейчас
+web-home-playing = { $playing ->
+    [0] Никто не играет
+    [one] Играет { $playing } человек
+    [few] Играют { $playing } человека
+   *[many] Играют { $playing } человек
+}
+web-home-waiting = { $waiting ->
+    [0] никто не ждёт
+    [one] { $waiting } ждёт соперников
+    [few] { $waiting } ждут соперников
+   *[many] { $waiting } ждут соперников
+}
+web-home-people = { web-home-playing }, { web-home-waiting }.
+web-home-nobody = Тишина: сейчас больше никого нет.
 
 ## Подготовка игры
 

@@ -2,14 +2,14 @@
 
 web-leaderboard-lead = По рейтинговым партиям, с учётом всех мест. Первыми идут те, чья сила несомненна.
 web-leaderboard-minimum = В списке те, у кого рейтинговых партий не меньше { $games }, разных соперников не меньше { $opponents }, а неточность рейтинга не больше ± { $uncertainty }.
-web-leaderboard-empty = Для этого списка ещё никто не сыграл достаточно.
+web-leaderboard-empty = Список пока пуст: никто не сыграл достаточно рейтинговых партий. Первое место свободно.
 web-leaderboard-place = Место
 web-leaderboard-player = Игрок
 web-leaderboard-rating = Рейтинг
 web-leaderboard-games = Партии
 web-rating-value = { $rating } ± { $uncertainty }
 web-profile-lead = Учётная запись с { $date }
-web-profile-none = Рейтинговых партий ещё нет.
+web-profile-none = Рейтинговых партий ещё нет. После первой здесь появятся рейтинг и счёт побед.
 web-profile-chart = Рейтинг после каждой партии, от { $first } до { $last }. Полоса показывает, насколько он неточен.
 web-profile-tally = { $games ->
     [one] { $games } партия

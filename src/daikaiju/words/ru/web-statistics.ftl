@@ -74,6 +74,12 @@ web-statistics-won = победа
 web-statistics-lost = поражение
 web-statistics-habits = Привычки
 web-statistics-habits-about = Как часто вы что-то делали, когда могли, с 95-процентным интервалом. Числа чемпиона — его лучшие ответы в тех же позициях разобранных партий, где ответ был важен.
+web-statistics-habits-few = Сравнивать пока нечего: нужно больше партий с разбором. Ваши собственные числа — ниже.
+web-statistics-habits-rest = { $count ->
+    [one] { $count } привычка, для которой пока мало случаев
+    [few] { $count } привычки, для которых пока мало случаев
+   *[many] { $count } привычек, для которых пока мало случаев
+}
 web-statistics-habit = Привычка
 web-statistics-yours = Вы, все партии
 web-statistics-compared = Вы, где было важно

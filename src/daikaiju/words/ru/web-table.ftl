@@ -16,6 +16,7 @@ web-watching = { $count ->
    *[many] смотрят { $count } зрителей
 }
 web-settings = Настройки
+web-settings-lead = Их помнит этот браузер; за столом они те же.
 web-undo = Отменить
 web-log = Журнал
 web-coach = Тренер

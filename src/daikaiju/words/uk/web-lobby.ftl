@@ -4,7 +4,15 @@ web-loading = Хвилинку…
 web-load-failed = Ця частина сторінки не завантажилася. Ви в мережі?
 web-load-again = Спробувати ще раз
 web-not-found = За цією адресою нічого немає: тут пройшовся хтось великий
+web-not-found-hint = Решта міста ще стоїть:
 web-home = На головну
+web-nav = Головне меню
+web-menu = Меню
+web-nav-play = Гра
+web-nav-learn = Навчання
+web-nav-analysis = Аналіз
+web-nav-more = Ще
+web-community = Спільнота
 web-unreachable = Сервер не відповідає. Перевірте, чи він запущений і чи маєте ви зв’язок.
     .alone = Гра не відповідає. Завантажте сторінку знову: усе збережене на місці.
 web-refused = Сервер відмовив, не пояснивши чому.
@@ -39,6 +47,15 @@ web-puzzles = Задачі
 web-puzzles-hint = Задача дня, одна для всіх.
 web-tournaments = Турніри
 web-tournaments-hint = Вступити, провести або подивитися.
+web-community-lead = З ким зіграти, кого подивитися й кого випередити.
+web-leaderboard-hint = Найкращі з усіх, і наскільки це точно.
+web-friends-list = Друзі
+web-friends-list-hint = Дивіться, хто в мережі, і кличте за стіл.
+web-fair-hint = Як самому перевірити кожен кидок.
+web-rules-duel = Правила «Дуелі»
+web-rules-king-hint = Кожне правило й кожна карта з роз’ясненнями.
+web-rules-duel-hint = Обидві шкали, усі жетони, сили й карти.
+web-credits-hint = З чого все зроблено й ким.
 web-analysis-board = Дошка аналізу
 web-analysis-board-hint = Поставте будь-яку позицію, пробуйте відповіді й дізнайтеся думку тренера.
 web-rules-king = Правила й карти
@@ -53,6 +70,51 @@ web-own-against = за столом: { $others }
 web-own-go-on = Продовжити
 web-end-replay = Переглянути запис
 web-own-statistics = Мої партії в числах
+web-home-title = { $named ->
+    [yes] З поверненням, { $name }
+   *[no] З поверненням
+}
+web-own-none = Жодна партія на вас не чекає. Зате чекає Токіо.
+web-own-more = { $count ->
+    [one] Ще { $count } партія
+    [few] Ще { $count } партії
+   *[many] Ще { $count } партій
+}
+web-own-review = Розбір
+web-own-won = Перемога
+web-own-lost = Поразка
+web-own-over = Зіграно
+web-own-finished-none = Тут будуть ваші зіграні партії з розбором.
+web-home-puzzle = Задача дня
+web-home-puzzle-new = Одна позиція, одна найкраща відповідь, сьогодні для всіх та сама.
+web-home-puzzle-streak = { $days ->
+    [one] Учорашню розв’язано. Нехай буде дві поспіль!
+    [few] { $days } дні поспіль. Продовжимо?
+   *[many] { $days } днів поспіль. Продовжимо?
+}
+web-home-puzzle-solved = { $days ->
+    [one] Розв’язано! Завтра може стати двома днями поспіль.
+    [few] Розв’язано! Уже { $days } дні поспіль.
+   *[many] Розв’язано! Уже { $days } днів поспіль.
+}
+web-home-puzzle-missed = Сьогодні не вийшло. Є багато інших задач, а завтра буде нова.
+web-home-puzzle-go = Розв’язати
+web-home-puzzle-more = Інші задачі
+web-home-others = Просто зараз
+web-home-playing = { $playing ->
+    [0] Ніхто не грає
+    [one] Грає { $playing } людина
+    [few] Грають { $playing } людини
+   *[many] Грають { $playing } людей
+}
+web-home-waiting = { $waiting ->
+    [0] ніхто не чекає
+    [one] { $waiting } чекає на суперників
+    [few] { $waiting } чекають на суперників
+   *[many] { $waiting } чекають на суперників
+}
+web-home-people = { web-home-playing }, { web-home-waiting }.
+web-home-nobody = Тиша: зараз більше нікого немає.
 
 ## Підготовка гри
 

@@ -74,6 +74,12 @@ web-statistics-won = перемога
 web-statistics-lost = поразка
 web-statistics-habits = Звички
 web-statistics-habits-about = Як часто ви щось робили, коли могли, з 95-відсотковим інтервалом. Числа чемпіона — його найкращі відповіді в тих самих позиціях розібраних партій, де відповідь була важлива.
+web-statistics-habits-few = Порівнювати поки що нічого: потрібно більше партій із розбором. Ваші власні числа — нижче.
+web-statistics-habits-rest = { $count ->
+    [one] { $count } звичка, для якої поки що замало випадків
+    [few] { $count } звички, для яких поки що замало випадків
+   *[many] { $count } звичок, для яких поки що замало випадків
+}
 web-statistics-habit = Звичка
 web-statistics-yours = Ви, усі партії
 web-statistics-compared = Ви, де було важливо

@@ -16,6 +16,7 @@ web-watching = { $count ->
    *[many] дивляться { $count } глядачів
 }
 web-settings = Налаштування
+web-settings-lead = Їх пам’ятає цей браузер; за столом вони ті самі.
 web-undo = Скасувати
 web-log = Журнал
 web-coach = Тренер

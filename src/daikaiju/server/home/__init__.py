@@ -1,0 +1,1 @@
+"""The first screen of somebody who comes back, over HTTP."""

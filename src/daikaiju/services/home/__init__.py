@@ -1,0 +1,1 @@
+"""What the first screen shows to somebody who comes back."""
