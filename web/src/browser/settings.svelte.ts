@@ -16,6 +16,8 @@ interface Settings {
   sound: boolean
   /** From 0 to 1. */
   volume: number
+  /** Whether bots say a line now and then. */
+  talkative: boolean
   theme: (typeof THEMES)[number]
   motion: (typeof MOTIONS)[number]
   textSize: number
@@ -71,6 +73,7 @@ export const settings: Settings = $state({
   speed: 'calm',
   sound: true,
   volume: 1,
+  talkative: true,
   theme: 'night',
   motion: 'system',
   textSize: 1,

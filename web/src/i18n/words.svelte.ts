@@ -47,7 +47,7 @@ export function addPackWords(words: Record<Language, string>): Promise<void> {
 }
 
 /** Load words that not every page needs: those of tables and the games themselves (`game`), of the rules, of lessons (`learn`),
- * of accounts and those who have one (`people`), of the coach (`insight`), and what can be wrong with a file or its dice (`files`). */
+ * of accounts and those who have one (`people`), of the coach (`insight`), of talkative bots (`lines`), and what can be wrong with a file or its dice (`files`). */
 export async function loadWords(...groups: Group[]): Promise<void> {
   await Promise.all(groups.map(also))
 }

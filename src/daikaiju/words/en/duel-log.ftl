@@ -60,7 +60,15 @@ duel-log-dice_tokens = { $you ->
 duel-log-hit = { $you ->
     [yes] You are dealt
    *[no] { $monster } is dealt
-} { counted-hits.of }.
+} { counted-hits.of }{ $hits ->
+    [5] { king-log-quake }
+    [6] { king-log-quake }
+    [7] { king-log-quake }
+    [8] { king-log-quake }
+    [9] { king-log-quake }
+    [10] { king-log-quake }
+   *[some] .
+}
 duel-log-saved = { $you ->
     [yes] You are
    *[no] { $monster } is
@@ -68,7 +76,10 @@ duel-log-saved = { $you ->
 duel-log-lost_life = { $you ->
     [yes] You lose
    *[no] { $monster } loses
-} { counted-life-amount } ({ $total } left).
+} { counted-life-amount } ({ $total ->
+    [0] none left!
+   *[some] { $total } left
+}).
 duel-log-stood_firm = Not today! { $you ->
     [yes] You hang on
    *[no] { $monster } hangs on

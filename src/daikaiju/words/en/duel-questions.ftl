@@ -26,16 +26,16 @@ duel-order-asked = { king-order-asked }
 duel-order-usual = From now on your dice are resolved in the usual order: Fame, Destruction, Energy, Heal, Smash. You are asked only while you can use your Special Power.
 duel-example = snack time
 duel-won-life = { $you ->
-    [yes] You win: { $rival } has no Life Points left!
-   *[no] { $monster } wins: { $rival } has no Life Points left.
+    [yes] { $rival } will not get up again: no Life Points left. You win!
+   *[no] { $monster } wins: { $rival } will not get up again, with no Life Points left.
 }
 duel-won-victory_space = { $you ->
-    [yes] You win: a marker has reached your Victory space!
-   *[no] { $monster } wins: a marker has reached its Victory space.
+    [yes] Tokyo is yours: a marker has reached your Victory space!
+   *[no] { $monster } conquers Tokyo: a marker has reached its Victory space.
 }
 duel-won-spotlight = { $you ->
-    [yes] You win: both markers are in your Spotlight Zones!
-   *[no] { $monster } wins: both markers are in its Spotlight Zones.
+    [yes] All eyes on you: both markers are in your Spotlight Zones. You win!
+   *[no] All eyes on { $monster }: both markers are in its Spotlight Zones, and it wins.
 }
 duel-stat-life = Life Points
 duel-stat-energy = Energy left

@@ -51,7 +51,10 @@ king-log-hearts = { $you ->
 king-log-lost_hearts = { $you ->
     [yes] You lose
    *[no] { $monster } loses
-} { counted-hearts-amount } ({ $total } left).
+} { counted-hearts-amount } ({ $total ->
+    [0] none left!
+   *[some] { $total } left
+}).
 king-log-energy = { $you ->
     [yes] You gain
    *[no] { $monster } gains
@@ -83,7 +86,15 @@ king-log-grew_back = { $you ->
 king-log-smash = { $you ->
     [yes] You strike
    *[no] { $monster } strikes
-} with { counted-claws }.
+} with { counted-claws }{ $claws ->
+    [5] { king-log-quake }
+    [6] { king-log-quake }
+    [7] { king-log-quake }
+    [8] { king-log-quake }
+    [9] { king-log-quake }
+   *[some] .
+}
+king-log-quake = . The ground shakes!
 king-log-saved = { $you ->
     [yes] You are
    *[no] { $monster } is
@@ -156,7 +167,7 @@ king-log-goes_again = { $you ->
    *[no] Not done yet! { $monster } takes
 } another turn.
 king-log-won = { $you ->
-    [yes] You win!
-   *[no] { $monster } wins.
+    [yes] Victory! Tokyo is yours.
+   *[no] { $monster } wins: Tokyo has a new master.
 }
 king-log-nobody_won = Nobody is left standing. Tokyo wins!

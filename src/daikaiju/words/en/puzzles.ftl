@@ -34,7 +34,7 @@ web-puzzle-streak = { $days ->
    *[other] Daily streak: { $days } days, the longest { $longest }.
 }
 web-puzzle-next = Next puzzle
-web-puzzle-none-left = You have answered all puzzles of this kind.
+web-puzzle-none-left = You have chewed through every puzzle of this kind.
 web-puzzle-again = { web-load-again }
 web-puzzle-analyse = Analyse
 web-puzzle-link = Link to this puzzle

@@ -11,7 +11,7 @@ king-won-standing = { $you ->
     [yes] Nothing is left but rubble and you. You win!
    *[no] { $monster } wins: nothing else is left but rubble.
 }
-king-won-shared = { $monsters } share the victory.
+king-won-shared = { $monsters } share the victory, and what is left of Tokyo.
 king-stat-stars = Stars
 king-stat-hearts = Hearts
 king-stat-turns = Turns

@@ -1,7 +1,7 @@
 ## The frame of the page
 
 web-loading = One moment…
-web-load-failed = This part of the page did not load. Are you online?
+web-load-failed = This part of the page got lost on the way. Are you online?
 web-load-again = Try again
 web-not-found = Nothing is left at this address: something big has been here
 web-not-found-hint = The rest of the city still stands:

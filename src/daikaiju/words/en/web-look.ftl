@@ -1,6 +1,7 @@
 ## The look of the page
 
 web-volume = Volume
+web-talkative = Bots say a line now and then
 web-theme = Colours
 web-theme-night = night
 web-theme-day = day

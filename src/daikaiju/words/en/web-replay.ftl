@@ -2,7 +2,7 @@
 
 web-replay-title = Replay
 web-replay-loading = Fetching the game…
-web-replay-empty = Nothing happened in this game.
+web-replay-empty = Nothing happened in this game. Tokyo slept well.
 web-replay-to-table = Go to the table
 web-replay-controls = { web-replay-title }
 web-replay-scrubber = Step of the game

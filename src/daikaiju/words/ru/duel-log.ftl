@@ -67,7 +67,15 @@ duel-log-dice_tokens = { $you ->
 duel-log-hit = { $you ->
     [yes] Вы получаете
    *[no] { $monster } получает
-} { counted-hits }.
+} { counted-hits }{ $hits ->
+    [5] { king-log-quake }
+    [6] { king-log-quake }
+    [7] { king-log-quake }
+    [8] { king-log-quake }
+    [9] { king-log-quake }
+    [10] { king-log-quake }
+   *[some] .
+}
 duel-log-saved = { $you ->
     [yes] Вы избегаете
    *[no] { $monster } избегает
@@ -75,7 +83,10 @@ duel-log-saved = { $you ->
 duel-log-lost_life = { $you ->
     [yes] Вы теряете
    *[no] { $monster } теряет
-} { counted-life-amount } (осталось { $total }).
+} { counted-life-amount } ({ $total ->
+    [0] не осталось ни одной!
+   *[some] осталось { $total }
+}).
 duel-log-stood_firm = Не сегодня! { $you ->
     [yes] У вас
    *[no] У { $monster-of }

@@ -51,7 +51,10 @@ king-log-hearts = { $you ->
 king-log-lost_hearts = { $you ->
     [yes] Вы теряете
    *[no] { $monster } теряет
-} { counted-hearts-amount } (осталось { $total }).
+} { counted-hearts-amount } ({ $total ->
+    [0] не осталось ни одного!
+   *[some] осталось { $total }
+}).
 king-log-energy = { $you ->
     [yes] Вы получаете
    *[no] { $monster } получает
@@ -83,7 +86,15 @@ king-log-grew_back = { $you ->
 king-log-smash = { $you ->
     [yes] Вы атакуете
    *[no] { $monster } атакует
-}: { counted-claws }.
+}: { counted-claws }{ $claws ->
+    [5] { king-log-quake }
+    [6] { king-log-quake }
+    [7] { king-log-quake }
+    [8] { king-log-quake }
+    [9] { king-log-quake }
+   *[some] .
+}
+king-log-quake = . Земля дрожит!
 king-log-saved = { $you ->
     [yes] Вы избегаете
    *[no] { $monster } избегает
@@ -160,7 +171,7 @@ king-log-goes_again = { $you ->
    *[no] Это ещё не всё! { $monster } делает
 } ещё один ход.
 king-log-won = { $you ->
-    [yes] Вы победили!
-   *[no] { $monster } побеждает.
+    [yes] Победа! Токио ваш.
+   *[no] { $monster } побеждает: в Токио новый хозяин.
 }
 king-log-nobody_won = На ногах не устоял никто. Победа за Токио!

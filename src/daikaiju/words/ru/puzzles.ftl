@@ -34,7 +34,7 @@ web-puzzle-streak = { $days ->
    *[many] Задачи дня подряд: { $days } дней, рекорд { $longest }.
 }
 web-puzzle-next = Следующая задача
-web-puzzle-none-left = Вы ответили на все такие задачи.
+web-puzzle-none-left = Такие задачи кончились: вы разгрызли все.
 web-puzzle-again = { web-load-again }
 web-puzzle-analyse = Анализ
 web-puzzle-link = Ссылка на задачу

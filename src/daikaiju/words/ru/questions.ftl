@@ -11,7 +11,7 @@ king-won-standing = { $you ->
     [yes] Вокруг одни руины — и вы. Победа!
    *[no] { $monster } побеждает: вокруг одни руины.
 }
-king-won-shared = Победу делят { $monsters }.
+king-won-shared = Победу, а с ней и руины Токио, делят { $monsters }.
 king-stat-stars = Звёзды
 king-stat-hearts = Сердца
 king-stat-turns = Ходы

@@ -1,6 +1,7 @@
 ## Как выглядит страница
 
 web-volume = Громкость
+web-talkative = Боты иногда подают реплики
 web-theme = Цвета
 web-theme-night = ночь
 web-theme-day = день

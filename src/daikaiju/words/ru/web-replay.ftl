@@ -2,7 +2,7 @@
 
 web-replay-title = Запись игры
 web-replay-loading = Игра загружается…
-web-replay-empty = В этой игре ничего не произошло.
+web-replay-empty = В этой игре ничего не произошло. Токио спал спокойно.
 web-replay-to-table = К столу
 web-replay-controls = { web-replay-title }
 web-replay-scrubber = Шаг игры

@@ -67,7 +67,15 @@ duel-log-dice_tokens = { $you ->
 duel-log-hit = { $you ->
     [yes] Ви зазнаєте
    *[no] { $monster } зазнає
-} { counted-hits.of }.
+} { counted-hits.of }{ $hits ->
+    [5] { king-log-quake }
+    [6] { king-log-quake }
+    [7] { king-log-quake }
+    [8] { king-log-quake }
+    [9] { king-log-quake }
+    [10] { king-log-quake }
+   *[some] .
+}
 duel-log-saved = { $you ->
     [yes] Ви уникаєте
    *[no] { $monster } уникає
@@ -75,7 +83,10 @@ duel-log-saved = { $you ->
 duel-log-lost_life = { $you ->
     [yes] Ви втрачаєте
    *[no] { $monster } втрачає
-} { counted-life-amount } (залишилося { $total }).
+} { counted-life-amount } ({ $total ->
+    [0] не лишилося жодної!
+   *[some] залишилося { $total }
+}).
 duel-log-stood_firm = Не сьогодні! { $you ->
     [yes] У вас
    *[no] У { $monster-of }

@@ -51,7 +51,10 @@ king-log-hearts = { $you ->
 king-log-lost_hearts = { $you ->
     [yes] Ви втрачаєте
    *[no] { $monster } втрачає
-} { counted-hearts-amount } (залишилося { $total }).
+} { counted-hearts-amount } ({ $total ->
+    [0] не лишилося жодного!
+   *[some] залишилося { $total }
+}).
 king-log-energy = { $you ->
     [yes] Ви отримуєте
    *[no] { $monster } отримує
@@ -83,7 +86,15 @@ king-log-grew_back = { $you ->
 king-log-smash = { $you ->
     [yes] Ви атакуєте
    *[no] { $monster } атакує
-}: { counted-claws }.
+}: { counted-claws }{ $claws ->
+    [5] { king-log-quake }
+    [6] { king-log-quake }
+    [7] { king-log-quake }
+    [8] { king-log-quake }
+    [9] { king-log-quake }
+   *[some] .
+}
+king-log-quake = . Земля двигтить!
 king-log-saved = { $you ->
     [yes] Ви уникаєте
    *[no] { $monster } уникає
@@ -160,7 +171,7 @@ king-log-goes_again = { $you ->
    *[no] Це ще не все! { $monster } робить
 } ще один хід.
 king-log-won = { $you ->
-    [yes] Ви перемогли!
-   *[no] { $monster } перемагає.
+    [yes] Перемога! Токіо ваше.
+   *[no] { $monster } перемагає: у Токіо новий господар.
 }
 king-log-nobody_won = На ногах не встояв ніхто. Перемога за Токіо!

@@ -34,7 +34,7 @@ web-puzzle-streak = { $days ->
    *[many] Задачі дня поспіль: { $days } днів, рекорд { $longest }.
 }
 web-puzzle-next = Наступна задача
-web-puzzle-none-left = Ви відповіли на всі такі задачі.
+web-puzzle-none-left = Такі задачі скінчилися: ви розгризли всі.
 web-puzzle-again = { web-load-again }
 web-puzzle-analyse = Аналіз
 web-puzzle-link = Посилання на задачу

@@ -11,7 +11,7 @@ king-won-standing = { $you ->
     [yes] Довкола самі руїни — і ви. Перемога!
    *[no] { $monster } перемагає: довкола самі руїни.
 }
-king-won-shared = Перемогу ділять { $monsters }.
+king-won-shared = Перемогу, а з нею й руїни Токіо, ділять { $monsters }.
 king-stat-stars = Зірки
 king-stat-hearts = Серця
 king-stat-turns = Ходи

@@ -1,6 +1,7 @@
 ## Який вигляд має сторінка
 
 web-volume = Гучність
+web-talkative = Боти часом кидають репліки
 web-theme = Кольори
 web-theme-night = ніч
 web-theme-day = день

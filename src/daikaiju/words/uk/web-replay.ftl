@@ -2,7 +2,7 @@
 
 web-replay-title = Запис гри
 web-replay-loading = Гра завантажується…
-web-replay-empty = У цій грі нічого не сталося.
+web-replay-empty = У цій грі нічого не сталося. Токіо спало спокійно.
 web-replay-to-table = До столу
 web-replay-controls = { web-replay-title }
 web-replay-scrubber = Крок гри
