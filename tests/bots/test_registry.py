@@ -49,6 +49,19 @@ def test_what_the_table_offers_has_words_in_every_language() -> None:
             assert all(words.say(key, bot=name, **rest) != unnamed.replace("unknown", name) for name in levels())
 
 
+def test_what_the_table_offers_has_something_to_say() -> None:
+    occasions = ("greets", "strikes", "struck", "enters", "buys", "falls", "wins", "loses")
+    for words in map(Words, LANGUAGES):
+        said = [
+            words.say(f"web-line-{name}-{occasion}", line=line)
+            for name in levels()
+            for occasion in occasions
+            for line in range(3)
+        ]
+        assert len(set(said)) == len(said), "two bots say the same"
+        assert all(len(line) <= 48 for line in said), "too long for a bubble"
+
+
 def test_a_class_is_registered_under_its_name() -> None:
     registry.register("lazy")(RandomBot)
     assert "lazy" in bot_names()

@@ -118,7 +118,7 @@ def test_numbers_are_counted_from_what_is_told() -> None:
     [
         (0b01, 2, "Tokyo bows to you: 20 stars!"),
         (0b10, 1, "Cyber Kitty wins: nothing else is left but rubble."),
-        (0b11, 2, "Gigazaur and Cyber Kitty share the victory."),
+        (0b11, 2, "Gigazaur and Cyber Kitty share the victory, and what is left of Tokyo."),
         (0, 0, "Nobody is left standing. Tokyo wins!"),
     ],
 )
@@ -131,9 +131,9 @@ def test_the_end_of_a_game_is_told(winners: int, living: int, said: str) -> None
 @pytest.mark.parametrize(
     ("life", "marker", "said"),
     [
-        (0, 0, "You win: Gigazaur has no Life Points left!"),
-        (5, 14, "You win: a marker has reached your Victory space!"),
-        (5, 8, "You win: both markers are in your Spotlight Zones!"),
+        (0, 0, "Gigazaur will not get up again: no Life Points left. You win!"),
+        (5, 14, "Tokyo is yours: a marker has reached your Victory space!"),
+        (5, 8, "All eyes on you: both markers are in your Spotlight Zones. You win!"),
     ],
 )
 def test_the_end_of_a_duel_is_told(life: int, marker: int, said: str) -> None:

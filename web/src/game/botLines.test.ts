@@ -79,6 +79,17 @@ test('all lines of all occasions are said by somebody, by those they happen to',
   expect(heard.size).toBe(8 * LINES)
 })
 
+test('nobody repeats a line before all of its kind have been said', () => {
+  const said = [...linesFor(game(300), ['rookie', null, null, null], 'one').values()]
+  for (const key of new Set(said.map((line) => line.key))) {
+    const lines = said.filter((line) => line.key === key)
+    for (const [place, { line }] of lines.entries()) {
+      const recent = lines.slice(Math.max(0, place - LINES + 1), place).map((one) => one.line)
+      expect(recent, key).not.toContain(line)
+    }
+  }
+})
+
 test('people, and bots nobody knows, say nothing', () => {
   const seat = (by: 'bot' | 'person', bot: string | null) => ({ by, bot })
   const seats = [

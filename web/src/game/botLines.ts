@@ -63,7 +63,10 @@ export function linesFor(events: readonly GameEvent[], speakers: readonly (strin
     const [seat, occasion] = chances[draw('who') % chances.length]!
     const rare = occasion !== 'strikes' && occasion !== 'struck' && occasion !== 'enters' && occasion !== 'buys'
     if (!rare && (hash(`${seed} ${turn}`) % 100 >= TALKATIVE_TURNS || draw('now') % 100 >= ORDINARY)) continue
-    said.set(place, { seat, key: `web-line-${speakers[seat]}-${occasion}`, line: draw('line') % LINES })
+    const key = `web-line-${speakers[seat]}-${occasion}`
+    // Nobody repeats a line before all of its kind have been said.
+    const before = [...said.values()].filter((line) => line.key === key).length
+    said.set(place, { seat, key, line: (hash(`${seed} ${key}`) + before) % LINES })
     last = turn
   }
   return said

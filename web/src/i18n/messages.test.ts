@@ -99,7 +99,7 @@ test('spaces have a plus on the side of the reader', () => {
 
 test('messages and lists can stand in messages', () => {
   const list = { key: 'king-won-shared', args: { monsters: { list: [{ seat: 0 }, { say: { key: 'play-you' } }] } } }
-  expect(english().text(list)).toBe('Gigazaur and you share the victory.')
+  expect(english().text(list)).toBe('Gigazaur and you share the victory, and what is left of Tokyo.')
 })
 
 test('an explanation is read as a whole', async () => {
