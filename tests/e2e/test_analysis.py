@@ -90,6 +90,64 @@ def test_a_position_is_set_up_by_hand(company: Company, hand: Hand, screen: View
     expect(text).not_to_have_value(re.compile(r"wings"))
 
 
+def test_the_address_is_always_the_position(company: Company) -> None:
+    person = company.person()
+    page = person.page
+    nothing = b""
+    page.route(
+        "**/api/hint", lambda route: route.fulfill(status=200, body=nothing, content_type="application/x-ndjson")
+    )
+    person.go("/analysis")
+    person.press(person.button("web-analysis-fresh-king"))
+    text = page.get_by_role("textbox", name=person.say("web-analysis-text"))
+    nodes = page.get_by_role("region", name=person.say("web-analysis-variations")).get_by_role("listitem")
+    expect(nodes).to_have_count(1)
+    page.wait_for_url("**/analysis#tree=*")
+    begun = text.input_value()
+    # Dice are pressed here; no key does that, so none is shown.
+    assert page.get_by_role("list", name=person.say("web-dice")).locator("button > .number").count() == 0
+    person.press(person.button("web-stop-rolling"))
+    expect(nodes).to_have_count(2)
+    then = text.input_value()
+    page.get_by_label(person.say("web-analysis-comment")).fill("hm")
+    expect(nodes.last).to_contain_text("hm")
+    page.wait_for_function("before => location.hash.length > before", arg=len(page.evaluate("location.hash")))
+    page.reload()
+    expect(nodes).to_have_count(2)
+    expect(nodes.last).to_contain_text("hm")
+    expect(text).to_have_value(then)
+    page.go_back()
+    expect(text).to_have_value(begun)
+    page.go_forward()
+    expect(text).to_have_value(then)
+    shared = page.url
+    page.go_back()
+    page.go_back()
+    expect(person.button("web-analysis-fresh-king")).to_be_visible()
+    page.go_back()
+    expect(page).not_to_have_url(re.compile("analysis"))
+
+    other = company.person(lang="uk")
+    other.page.route(
+        "**/api/hint", lambda route: route.fulfill(status=200, body=nothing, content_type="application/x-ndjson")
+    )
+    other.page.goto(shared)
+    expect(other.page.get_by_role("textbox", name=other.say("web-analysis-text"))).to_have_value(then)
+
+
+def test_a_link_that_was_cut_off_says_so_and_offers_an_empty_board(company: Company) -> None:
+    person = company.person()
+    company.excused = "409"  # this server has no coach to ask
+    for cut in ("tree=AAAA", "text=!", "nonsense"):
+        person.page.goto("about:blank")
+        person.go(f"/analysis#{cut}")
+        expect(person.page.get_by_role("alert")).to_have_text(person.say("web-analysis-bad-address"))
+    finds_nothing(person)
+    person.press(person.button("web-analysis-by-hand-duel"))
+    expect(person.page.get_by_role("alert")).to_have_count(0)
+    person.page.wait_for_url("**/analysis#tree=*")
+
+
 def test_a_duel_is_set_up_by_hand(company: Company) -> None:
     person = company.person(hand="mouse", screen=DESKTOP, lang="uk")
     page = person.page

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.people import PHONE, Company, Person
@@ -56,15 +58,16 @@ def test_a_puzzle_is_tried_again_linked_to_and_analysed(company: Company) -> Non
     answers(person, right=False)
     score = person.page.get_by_text(person.say("web-puzzle-score", right=0, tried=1))
     expect(score).to_be_visible()
-    expect(person.link("web-puzzle-link")).to_have_attribute("href", f"/puzzles/{YIELD}")
-    for select in person.page.locator("aside select").all():
-        assert select.evaluate("(it) => getComputedStyle(it).borderTopWidth") == "2px"
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    person.press(person.button("web-puzzle-link"))
+    expect(person.button("web-replay-copied")).to_be_visible()
+    assert person.page.evaluate("navigator.clipboard.readText()") == f"{person.address}/puzzles/{YIELD}"
     person.press(person.button("web-puzzle-again"))
     answers(person, right=True)
     expect(person.page.get_by_role("status")).to_contain_text(person.say("puzzle-right"))
     expect(score).to_be_visible()
     person.press(person.link("web-puzzle-analyse"))
-    person.page.wait_for_url("**/analysis#text=*")
+    person.page.wait_for_url("**/analysis#tree=*")
     game = shipped().puzzle(YIELD).game()
     for seat in range(game.state.players):
         name = Localizer(person.words, game, None).monster(seat)
@@ -76,9 +79,46 @@ def test_the_way_from_the_first_page_to_the_puzzle_of_the_day(company: Company) 
     person.go("/")
     person.press(person.link("web-puzzles"))
     expect(person.page.get_by_text(person.say("web-puzzle-daily"))).to_be_visible()
+    # It has an address of its own, and Back still leads to where one came from.
+    expect(person.page).to_have_url(re.compile(r"/puzzles/[0-9a-f]{8}$"))
+    person.page.go_back()
+    expect(person.page).to_have_url(f"{person.address}/")
 
 
 def test_a_puzzle_that_is_not_there(company: Company) -> None:
     person = company.person()
     person.go("/puzzles/nowhere")
     expect(person.page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_theme_is_chosen_and_the_history_leads_back(company: Company) -> None:
+    person = company.person(lang="ru")
+    page = person.page
+    person.go(f"/puzzles/{YIELD}")
+    answers(person, right=False)
+    rating = page.get_by_text(
+        re.compile(person.say("web-puzzle-rating", rating=0, sure="no").replace("0?", r"(\d+)\?"))
+    )
+    expect(rating).to_be_visible()
+    assert int(re.sub(r"\D", "", rating.inner_text())) < 1500
+    person.press(page.get_by_text(person.say("web-puzzle-kinds")))
+    theme = page.get_by_role("button", name=person.say("puzzle-theme-buy"))
+    person.press(theme)
+    expect(theme).to_have_attribute("aria-pressed", "true")
+    finds_nothing(person)
+    person.press(person.button("web-puzzle-next"))
+    expect(page).not_to_have_url(f"{person.address}/puzzles/{YIELD}")
+    kind = page.locator("aside .kind")
+    expect(kind).to_contain_text(person.say("puzzle-theme-buy"))
+    page.reload()
+    expect(page.locator("aside summary").first).to_contain_text(person.say("puzzle-theme-buy"))
+    # Whoever wants another kind need not answer this one first.
+    person.press(page.get_by_text(person.say("web-puzzle-kinds")))
+    person.press(page.get_by_role("button", name=person.say("puzzle-theme-dice")))
+    expect(kind).to_contain_text(person.say("puzzle-theme-dice"))
+    person.press(page.get_by_text(person.say("web-puzzle-history")))
+    done = page.get_by_role("link", name=person.say("web-puzzle-missed"))
+    expect(done).to_have_count(1)
+    finds_nothing(person)
+    person.press(done)
+    expect(page).to_have_url(f"{person.address}/puzzles/{YIELD}")

@@ -33,6 +33,15 @@ web-puzzle-streak = { $days ->
     [one] Daily streak: { $days } day, the longest { $longest }.
    *[other] Daily streak: { $days } days, the longest { $longest }.
 }
+web-puzzle-own = Your puzzles
+web-puzzle-rating = { $sure ->
+    [yes] Rating { $rating }
+   *[no] Rating { $rating }?
+}
+web-puzzle-rating-unsure = A first estimate; it settles after a dozen puzzles.
+web-puzzle-history = Your last puzzles
+web-puzzle-solved = Solved
+web-puzzle-missed = Missed
 web-puzzle-next = Next puzzle
 web-puzzle-none-left = You have chewed through every puzzle of this kind.
 web-puzzle-again = { web-load-again }
@@ -40,4 +49,10 @@ web-puzzle-analyse = Analyse
 web-puzzle-link = Link to this puzzle
 web-puzzle-game = Game
 web-puzzle-theme = Theme
-web-puzzle-any = Any
+web-puzzle-kinds = Next puzzles
+web-puzzle-all-themes = All themes
+web-puzzle-both = Both games
+web-puzzle-left = { $puzzles ->
+    [0] none left
+   *[other] { $puzzles } left
+}

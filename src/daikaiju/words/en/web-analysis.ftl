@@ -14,6 +14,7 @@ web-analysis-text-hint = Everything can be changed here: dice, cards and answers
 web-analysis-set = Set up this position
 web-analysis-copy = Copy a link to this board
 web-analysis-link-too-long = These variations are too long for a link. Save them as a file instead: it holds all of them.
+web-analysis-bad-address = This link holds no position that can be read; perhaps it was cut off. Begin with an empty board instead.
 web-analysis-by-hand-king = Set up King of Tokyo by hand
 web-analysis-by-hand-duel = Set up a Duel by hand
 

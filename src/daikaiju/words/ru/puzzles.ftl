@@ -33,6 +33,15 @@ web-puzzle-streak = { $days ->
     [few] Задачи дня подряд: { $days } дня, рекорд { $longest }.
    *[many] Задачи дня подряд: { $days } дней, рекорд { $longest }.
 }
+web-puzzle-own = Ваши задачи
+web-puzzle-rating = { $sure ->
+    [yes] Рейтинг { $rating }
+   *[no] Рейтинг { $rating }?
+}
+web-puzzle-rating-unsure = Первая оценка: после десятка задач она уточнится.
+web-puzzle-history = Ваши последние задачи
+web-puzzle-solved = Решена
+web-puzzle-missed = Не решена
 web-puzzle-next = Следующая задача
 web-puzzle-none-left = Такие задачи кончились: вы разгрызли все.
 web-puzzle-again = { web-load-again }
@@ -40,4 +49,12 @@ web-puzzle-analyse = Анализ
 web-puzzle-link = Ссылка на задачу
 web-puzzle-game = Игра
 web-puzzle-theme = Тема
-web-puzzle-any = Любая
+web-puzzle-kinds = Дальше
+web-puzzle-all-themes = Все темы
+web-puzzle-both = Обе игры
+web-puzzle-left = { $puzzles ->
+    [0] не осталось
+    [one] ещё { $puzzles }
+    [few] ещё { $puzzles }
+   *[many] ещё { $puzzles }
+}

@@ -33,6 +33,15 @@ web-puzzle-streak = { $days ->
     [few] Задачі дня поспіль: { $days } дні, рекорд { $longest }.
    *[many] Задачі дня поспіль: { $days } днів, рекорд { $longest }.
 }
+web-puzzle-own = Ваші задачі
+web-puzzle-rating = { $sure ->
+    [yes] Рейтинг { $rating }
+   *[no] Рейтинг { $rating }?
+}
+web-puzzle-rating-unsure = Перша оцінка: після десятка задач вона уточниться.
+web-puzzle-history = Ваші останні задачі
+web-puzzle-solved = Розв’язана
+web-puzzle-missed = Не розв’язана
 web-puzzle-next = Наступна задача
 web-puzzle-none-left = Такі задачі скінчилися: ви розгризли всі.
 web-puzzle-again = { web-load-again }
@@ -40,4 +49,12 @@ web-puzzle-analyse = Аналіз
 web-puzzle-link = Посилання на задачу
 web-puzzle-game = Гра
 web-puzzle-theme = Тема
-web-puzzle-any = Будь-яка
+web-puzzle-kinds = Далі
+web-puzzle-all-themes = Усі теми
+web-puzzle-both = Обидві гри
+web-puzzle-left = { $puzzles ->
+    [0] не лишилося
+    [one] ще { $puzzles }
+    [few] ще { $puzzles }
+   *[many] ще { $puzzles }
+}

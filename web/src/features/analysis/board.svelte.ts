@@ -58,6 +58,20 @@ export class AnalysisBoard {
     else if (before && node) this.before = [...this.before, { start: before, node }].slice(-MOST_UNDONE)
   }
 
+  /** What was on the board before, with everything tried since. */
+  async restore(start: Node, node: Node): Promise<void> {
+    this.start = start
+    await this.goTo(node)
+  }
+
+  /** Nothing is on the board. */
+  clear(): void {
+    this.listening?.abort()
+    this.node = this.start = null
+    this.problem = this.hint = this.hintProblem = null
+    this.changes++
+  }
+
   /** Undo setting up the board again. */
   undo(): void {
     const before = this.before.pop()
