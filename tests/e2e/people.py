@@ -78,6 +78,21 @@ class Person:
         else:
             what.select_option(label=label)
 
+    def picks(self, group: str, label: str) -> None:
+        """Choose one of several short answers."""
+        among = self.page.get_by_role("group", name=self.say(group), exact=True)
+        wanted = among.get_by_role("radio", name=label, exact=True)
+        if self.hand == "keys":
+            self.tab_to(among.get_by_role("radio", checked=True))
+            while not wanted.is_checked():
+                self.page.keyboard.press("ArrowRight")
+        else:
+            self.press(wanted)
+
+    def opens_more(self) -> None:
+        """Show the rest of the set-up."""
+        self.press(self.page.locator("dialog summary"))
+
     def tab_to(self, what: Locator) -> None:
         """Press Tab until something has the focus."""
         what.wait_for()
@@ -91,11 +106,13 @@ class Person:
         """From the first screen to a new table, through the set-up."""
         self.go("/")
         self.press(self.button(way))
+        if monsters is not None:
+            others = "web-how-many-friends" if way == "web-friends" else "web-how-many-bots"
+            self.picks(others, str(monsters - (2 if way == "web-screen" else 1)))
         if edition is not None:
+            self.opens_more()
             name = self.say(f"web-edition-{edition}")
             self.choose(self.page.get_by_role("combobox").filter(has_text=name), name)
-        if monsters is not None:
-            self.choose(self.page.get_by_label(self.say("web-how-many")), str(monsters))
         self.press(self.button("web-start-now").or_(self.button("web-open-table")))
         self.page.wait_for_url("**/t/*")
 

@@ -96,6 +96,7 @@ def test_a_rated_game_shows_on_the_profile(company: Company) -> None:
     person.press(person.button("web-account-code-saved"))
     person.go("/")
     person.press(person.button("web-duel"))
+    person.opens_more()
     page.get_by_label(person.say("web-rated")).check()
     person.press(person.button("web-start-now"))
     page.wait_for_url("**/t/*")

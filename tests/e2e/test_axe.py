@@ -99,6 +99,8 @@ def test_before_a_game(company: Company) -> None:
     person.press(person.button("web-friends"))
     person.button("web-open-table").wait_for()
     finds_nothing_at_any_size(person)
+    person.opens_more()
+    finds_nothing_at_any_size(person)
     person.press(person.button("web-open-table"))
     person.button("web-lock").wait_for()
     finds_nothing_at_any_size(person)

@@ -91,6 +91,7 @@ def test_open_tables_are_listed_under_play(company: Company) -> None:
     host, guest = company.person(name="Ann"), company.person(name="Bob")
     host.go("/")
     host.press(host.button("web-friends"))
+    host.opens_more()
     host.page.get_by_role("checkbox", name=host.say("web-listed")).check()
     host.press(host.button("web-open-table"))
     host.page.wait_for_url("**/t/*")

@@ -52,6 +52,7 @@ def test_a_newcomer_who_types_a_name_keeps_the_seat_on_a_slow_network(company: C
         person.address = address
         person.go("/")
         person.press(person.button("web-change-setup"))
+        person.opens_more()
         person.page.get_by_label(person.say("web-your-name")).fill("Ann")
         person.press(person.button("web-start-now"))
         assert Player(person).until_asked()["kind"] == "asked"

@@ -24,6 +24,7 @@ def test_the_strongest_bots_can_be_chosen_at_once(company: Company, hand: Hand, 
     person.page.route("**/api/catalogue", offer_strong_bots)
     person.go("/")
     person.press(person.button("web-duel"))
+    person.opens_more()
     rival = person.page.get_by_role("combobox", name=person.say("web-seat-number", seat=2))
     rival.select_option(label=person.say("web-bot", bot="champion"))
     expect(person.page.get_by_text(person.say("web-bot-character", bot="champion"))).to_be_visible()

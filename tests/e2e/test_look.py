@@ -198,9 +198,6 @@ def test_the_log_says_who_begins_and_why(company: Company) -> None:
     person = company.person(speed="calm", screen=DESKTOP)
     person.go("/")
     person.press(person.button("web-play-now").first)
-    hint = person.say("web-skip-hint", fingers="no")
-    person.page.get_by_text(hint).first.wait_for()
-    assert person.page.get_by_text(hint).count() == 1
     lines = person.page.get_by_role("list", name=person.say("web-log"), exact=True).get_by_role("listitem")
     expect(lines.first).not_to_have_text(person.say("web-log-empty"))
     player = Player(person)
@@ -229,6 +226,7 @@ def test_a_name_that_is_too_long_says_so(company: Company) -> None:
     person = company.person()
     person.go("/")
     person.press(person.button("web-change-setup"))
+    person.opens_more()
     field = person.page.get_by_label(person.say("web-your-name")).first
     told = person.page.get_by_text(person.say("web-name-longest", most=24))
     field.fill("Gojira")
@@ -251,6 +249,7 @@ def test_no_drop_down_list_cuts_its_text(company: Company, lang: str) -> None:
         for way in ("web-change-setup", "web-screen"):
             person.go("/")
             person.press(person.button(way))
+            person.opens_more()
             person.page.locator("select:visible").first.wait_for()
             assert person.page.evaluate(CUT) == [], f"{way} on {screen}"
 

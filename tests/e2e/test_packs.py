@@ -31,6 +31,7 @@ def test_a_pack_is_offered_by_its_name_however_late_that_comes(with_packs: Compa
         person.address = address
         person.go("/")
         person.press(person.button("web-change-setup"))
+        person.opens_more()
         pack = person.page.get_by_label(person.say("web-pack", pack="Undead"))
         expect(pack).to_be_visible()
         pack.check()

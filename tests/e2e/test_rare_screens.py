@@ -60,9 +60,12 @@ def rare_screens(person: Person) -> Iterator[str]:
     line = Line(person)
     person.go("/")
     person.press(person.button("web-change-setup"))
-    person.choose(page.get_by_label(person.say("web-how-many")), "6")
+    person.picks("web-how-many-bots", "5")
     yield "set-up"
-    person.press(page.get_by_role("button", name=person.say("web-any-monster")).first)
+    person.opens_more()
+    yield "more of the set-up"
+    seat = f"{person.say('web-seat-number', seat=2)}: {person.say('web-monster')}"
+    person.press(page.get_by_role("button", name=seat))
     page.get_by_role("dialog", name=person.say("web-monster-gallery")).wait_for()
     yield "gallery"
     page.keyboard.press("Escape")

@@ -180,6 +180,7 @@ def test_people_at_one_screen_are_called_by_their_names(company: Company) -> Non
     person = company.person()
     person.go("/")
     person.press(person.button("web-screen"))
+    person.opens_more()
     for seat, name in ((1, "Ann"), (2, "Bob")):
         label = f"{person.say('web-seat-number', seat=seat)}: {person.say('web-seat-name')}"
         person.page.get_by_label(label).fill(name)

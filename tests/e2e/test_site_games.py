@@ -47,11 +47,14 @@ def begins(person: Person, way: str, *, edition: str | None = None, seats: tuple
     """From the first screen, which is there, to the first question of a game; these sit after the first seat."""
     person.press(person.button(way))
     person.button("web-start-now").wait_for()
+    if edition is not None or seats:
+        person.opens_more()
     if edition is not None:
         name = person.say(f"web-edition-{edition}")
         person.page.get_by_role("combobox").filter(has_text=name).select_option(edition)
     if seats and way != "web-duel":
-        person.page.get_by_label(person.say("web-how-many")).select_option(str(len(seats) + 1))
+        bots = [by for by in seats if by.startswith("bot:")]
+        person.picks("web-how-many-bots", str(len(bots)))
     for place, by in enumerate(seats):
         sits(person, place + 2, by)
     person.press(person.button("web-start-now"))

@@ -136,6 +136,7 @@ def test_watching_from_any_side(company: Company) -> None:
     ann = company.person(name="Ann")
     ann.go("/")
     ann.press(ann.button("web-change-setup"))
+    ann.opens_more()
     ann.page.get_by_role("checkbox", name=ann.say("web-listed")).check()
     ann.press(ann.button("web-start-now"))
     Player(ann).until_asked()

@@ -1,7 +1,7 @@
 """Bots: given a view of a game, each returns an action.
 
 >>> bot_names()[:3]
-['random', 'rookie', 'quick']
+['random', 'shy', 'rookie']
 >>> from daikaiju import King
 >>> game = King(2)
 >>> game.roll()

@@ -67,8 +67,9 @@ class Entry:
 
 BOTS = (
     Entry("random", "daikaiju.bots.random_bot:RandomBot", level=True),
+    Entry("shy", "daikaiju.bots.shy:ShyBot", level=True),
     Entry("rookie", "daikaiju.bots.rookie:RookieBot", level=True),
-    Entry("quick", "daikaiju.bots.quick:QuickBot"),
+    Entry("quick", "daikaiju.bots.quick:QuickBot", level=True),
     Entry("greedy-1", "daikaiju.bots.greedy:FirstGreedyBot"),
     Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True),
     Entry("champion", plugins.CHAMPION, True, "engine", plugins.WARM_UP_CHAMPION),

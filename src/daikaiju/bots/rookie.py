@@ -76,15 +76,21 @@ class RookieBot(Bot):
         wanted = {heart} if is_hurt else {claw} if self.random.random() < LIKES_CLAWS else set()
         return wanted | {energy} if g.energy[g.player] < RICH else wanted
 
-    def roll_king(self, g: king.State, choices: list[int]) -> int:
+    def wanted_king(self, g: king.State) -> set[int]:
         most = self.most_shown(g, (king.ONE, king.TWO, king.THREE))
         is_hurt = not king.in_tokyo(g, g.player) and g.hearts[g.player] <= FEELS_HURT
-        return self.keep_dice(g, choices, {most} | self.likes(g, is_hurt, king.HEART, king.CLAW, king.ENERGY))
+        return {most} | self.likes(g, is_hurt, king.HEART, king.CLAW, king.ENERGY)
 
-    def roll_duel(self, g: duel.State, choices: list[int]) -> int:
+    def wanted_duel(self, g: duel.State) -> set[int]:
         most = self.most_shown(g, (duel.DESTRUCTION, duel.FAME, duel.POWER))
         is_hurt = g.life[g.player] <= FEELS_HURT
-        return self.keep_dice(g, choices, {most} | self.likes(g, is_hurt, duel.HEAL, duel.SMASH, duel.ENERGY))
+        return {most} | self.likes(g, is_hurt, duel.HEAL, duel.SMASH, duel.ENERGY)
+
+    def roll_king(self, g: king.State, choices: list[int]) -> int:
+        return self.keep_dice(g, choices, self.wanted_king(g))
+
+    def roll_duel(self, g: duel.State, choices: list[int]) -> int:
+        return self.keep_dice(g, choices, self.wanted_duel(g))
 
     # --- the rest --------------------------------------------------------------------------
 
@@ -95,10 +101,11 @@ class RookieBot(Bot):
             return PASS if PASS in choices else self.random.choice(choices)
         return max(slots, key=lambda choice: g.cost[g.market[choice - FIRST]])
 
+    def wants_to_leave(self, g: king.State) -> bool:
+        return g.hearts[g.player] <= LEAVES_TOKYO and self.random.random() >= TOO_PROUD
+
     def yield_or_stay(self, g: king.State, choices: list[int]) -> int:
-        if g.hearts[g.player] > LEAVES_TOKYO:
-            return PASS
-        return PASS if self.random.random() < TOO_PROUD else FIRST
+        return FIRST if self.wants_to_leave(g) else PASS
 
 
 KingAnswer = Callable[[RookieBot, king.State, list[int]], int]

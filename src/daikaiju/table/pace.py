@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 USUAL_PACE = 0.8
 """How many seconds bots appear to think, unless somebody wants it otherwise."""
 
+USUAL_BOTS = 3
+"""How many bots may think as long as that; more of them are quicker, so that a round of them takes no longer."""
+
 SHARE = {"calm": 1.0, "brisk": 0.3, "instant": 0.0}
 """What fraction of the server's pace each speed of the page takes."""
 
@@ -25,9 +28,13 @@ def decides_pace(table: Table, page: Page) -> bool:
 
 
 async def pause(table: Table, pace: float) -> None:
-    """Pause as if a bot were thinking: as long as the fastest page wants, and not at all once someone skips ahead."""
+    """Pause as if a bot were thinking: as long as the fastest page wants, and not at all once someone skips ahead.
+
+    The page shortens what it shows in the same way (web/src/game/pace.ts).
+    """
     speeds = [SHARE[page.speed] for page in table.connections if decides_pace(table, page)]
-    seconds = pace * min(speeds, default=1.0)
+    bots = sum(seat.played_by is not None for seat in table.seats)
+    seconds = pace * min(speeds, default=1.0) * min(1.0, USUAL_BOTS / max(bots, 1))
     if seconds:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(table.hurried.wait(), seconds)

@@ -1,7 +1,7 @@
 /** What this browser remembers: choices, automatic answers, the last set-up. */
 
 import { STAND_IN } from '../net/bots'
-import type { Language } from '../net/types'
+import type { GameName, Language } from '../net/types'
 
 export type Speed = 'calm' | 'brisk' | 'instant'
 
@@ -39,10 +39,26 @@ interface Settings {
   seated: boolean
   /** How many finished games the first screen had to show last time. */
   finished: number
+  /** How often this person may still be told that a press goes to their next decision. */
+  skipNotes: number
+  /** How strong opponents are: a step of the ladder, or as strong as the ladder says. */
+  strength: string
+  /** Where this person stands on the ladder of each game, and the tables that are yet to count. */
+  ladder: Partial<Record<GameName, Climb>>
+  climbing: string[]
   /** The bot this person last chose for a seat. */
   bot: string
   /** The last choices of the set-up per way to play. */
   setups: Record<string, unknown>
+}
+
+/** Where somebody stands on the ladder of opponents in one of the games (game/ladder.ts). */
+export interface Climb {
+  step: string
+  /** How many games in a row were lost here. */
+  lost: number
+  /** What the last game has changed, until the next one begins. */
+  told: { table: string; change: 'up' | 'top' | 'down' | 'same' } | null
 }
 
 const KEY = 'daikaiju'
@@ -70,7 +86,7 @@ function remembered(): Partial<Settings> {
 
 export const settings: Settings = $state({
   language: preferredLanguage(),
-  speed: 'calm',
+  speed: 'brisk',
   sound: true,
   volume: 1,
   talkative: true,
@@ -87,6 +103,10 @@ export const settings: Settings = $state({
   played: false,
   seated: false,
   finished: 0,
+  skipNotes: 3,
+  strength: 'auto',
+  ladder: {},
+  climbing: [],
   bot: STAND_IN,
   setups: {},
   ...remembered(),

@@ -4,13 +4,24 @@ import { api } from '../net/api'
 import { ACCOUNTS } from '../browser/offers'
 import { go } from '../browser/router.svelte'
 import { settings } from '../browser/settings.svelte'
-import { firstSetUp, fitting, type SetUp, toTable } from './setUp'
+import { AUTO, beginClimb, botsOf, nextStep } from './ladder'
+import { crowdOf, firstSetUp, fitting, seated, type SetUp, toTable } from './setUp'
 import type { GameName } from '../net/types'
 
+/** Whether a game moves this person on the ladder: alone against bots that the ladder has chosen. */
+function isClimb({ seats, byHand }: SetUp): boolean {
+  const { me, open, bots } = crowdOf(seats)
+  return !byHand && settings.strength === AUTO && me === 1 && open === 0 && bots > 0
+}
+
 export async function openTable(setUp: SetUp): Promise<void> {
+  const { game } = setUp
+  const { bots } = await api.catalogue()
+  const ready = seated(setUp, botsOf(nextStep(game), game, bots))
   const { id } = await api.newTable(
-    toTable({ ...setUp, rated: ACCOUNTS && setUp.rated && settings.account }, settings.name, !settings.played),
+    toTable({ ...ready, rated: ACCOUNTS && setUp.rated && settings.account }, settings.name, !settings.played),
   )
+  if (isClimb(setUp)) beginClimb(game, id)
   settings.played = true
   go(`/t/${id}`)
 }

@@ -42,6 +42,12 @@ const FACTOR: Record<Speed, number> = { calm: 1, brisk: 0.3, instant: 0 }
 /** The opening of a game, from the first card to the first roll, takes no longer than this. */
 export const OPENING = 3400
 
+/** At the default speed, nobody waits longer than this for bots from one of their turns to the next. */
+export const ROUND = 7000
+/** What the turns of bots in a round should take, and what one of them takes unless there are many. */
+const USUAL_ROUND = 5500
+const USUAL_TURN = 2700
+
 function timeFor(event: string, speed: Speed): number {
   return Math.round((CALM[event] ?? OTHERWISE) * FACTOR[speed])
 }
@@ -52,3 +58,47 @@ export function timesFor(events: readonly string[], speed: Speed, most = Infinit
   const all = times.reduce((sum, ms) => sum + ms, 0)
   return all <= most ? times : times.map((ms) => Math.floor((ms * most) / all))
 }
+
+/** Shortens what bots do, so that a round of any number of them takes no longer than people like to wait. */
+export class Round {
+  private waited = 0
+  private since: number | null = null
+  private own = true
+
+  constructor(private now: () => number = () => performance.now()) {}
+
+  /** How much time is left until the person should be on turn again. */
+  get left(): number {
+    return Math.max(0, ROUND - this.waited - (this.since === null ? 0 : this.now() - this.since))
+  }
+
+  /** A person is asked, and takes the time they like; on their own turn, the waiting is over. */
+  asked(): void {
+    this.waited = this.own ? 0 : ROUND - this.left
+    this.since = null
+  }
+
+  /** They have answered: from now on they wait. */
+  answered(): void {
+    this.since ??= this.now()
+  }
+
+  /**
+   * How long each event is shown, given how long they would take, whose turn begins with each (null where none begins),
+   * and how long the page is still busy with others. Half of the time that is left always remains for what comes later.
+   */
+  shortened(times: readonly number[], turns: readonly Turn[], bots: number, queued: number): number[] {
+    const factor = Math.min(1, USUAL_ROUND / (bots * USUAL_TURN))
+    const shorter = times.map((ms, place) => {
+      const turn = turns[place]
+      if (turn) this.own = turn === 'own'
+      return this.own ? ms : ms * factor
+    })
+    const most = this.own ? Infinity : Math.max(0, this.left - queued) / 2
+    const all = shorter.reduce((sum, ms) => sum + ms, 0)
+    return shorter.map((ms) => Math.floor(all <= most ? ms : (ms * most) / all))
+  }
+}
+
+/** Whose turn begins with an event. */
+export type Turn = 'own' | 'bot' | null

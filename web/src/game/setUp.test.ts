@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Catalogue, GameEntry } from '../net/types'
-import { entryOf, firstSetUp, fit, fitting, resized, startsAtOnce, toTable } from './setUp'
+import { crowded, crowdOf, entryOf, firstSetUp, fit, fitting, resized, seated, startsAtOnce, toTable, wasByHand } from './setUp'
 
 const king: GameEntry = {
   game: 'king',
@@ -16,6 +16,7 @@ const king: GameEntry = {
   cards: [],
   faces: [],
   tokens: [],
+  life: {},
 }
 const duel: GameEntry = { ...king, game: 'duel', most: 2, editions: ['2019'], monsters_of: { '2019': ['alienoid'] }, options: [] }
 const catalogue: Catalogue = {
@@ -111,4 +112,28 @@ test('a rated game has a clock, one seat for everybody and no packs', () => {
   expect(toTable(fit(rated, catalogue), 'Ann').rated).toBe(true)
   expect(fit({ ...rated, clock: { kind: 'none', seconds: 60 } }, catalogue).rated).toBe(false)
   expect(fit({ ...rated, seats: rated.seats.map((seat) => ({ ...seat, by: 'me' })) }, catalogue).rated).toBe(false)
+})
+
+test('the bots of a step take the seats of bots, unless each was chosen by hand', () => {
+  const first = firstSetUp('now', catalogue)
+  const by = (setUp: typeof first): string[] => seated(setUp, ['champion', 'greedy']).seats.map((seat) => seat.by)
+  expect(by(first)).toEqual(['me', 'bot:champion', 'bot:greedy', 'bot:champion'])
+  expect(by({ ...first, byHand: true })).toEqual(['me', 'bot:greedy', 'bot:greedy', 'bot:greedy'])
+})
+
+test('a set-up from before the ladder was chosen by hand if its bots were', () => {
+  const seats = (...by: string[]) => ({ seats: by.map((one) => ({ by: one, monster: null, name: '' })) })
+  expect([wasByHand(undefined), wasByHand(seats('me', 'bot:greedy')), wasByHand(seats('me', 'bot:champion'))]).toEqual([false, false, true])
+  expect(wasByHand({ ...seats('me', 'bot:champion'), byHand: false })).toBe(false)
+  expect(fitting(seats('me', 'bot:champion'), 'duel', catalogue).byHand).toBe(true)
+})
+
+test('more players keep those who are there, with their monsters and names', () => {
+  const { seats } = firstSetUp('screen', catalogue)
+  const named = seats.map((seat, place) => ({ ...seat, monster: ['gigazaur', 'alienoid', null][place]!, name: `N${place}` }))
+  const more = crowded(named, { me: 3, open: 1, bots: 1 })
+  expect(crowdOf(more)).toEqual({ me: 3, open: 1, bots: 1 })
+  expect(more.map(({ by }) => by)).toEqual(['me', 'me', 'me', 'open', 'bot:greedy'])
+  expect(more.map(({ name }) => name)).toEqual(['N0', 'N1', '', '', 'N2'])
+  expect(crowded(more, { me: 1, open: 0, bots: 1 })).toEqual([named[0], named[2]])
 })

@@ -22,6 +22,8 @@ export interface SetUp {
   listed: boolean
   /** Only account holders are asked. */
   rated: boolean
+  /** Whether the bots of the seats were chosen one by one, rather than by how strong they are together. */
+  byHand: boolean
 }
 
 const BOT = `bot:${STAND_IN}`
@@ -43,6 +45,7 @@ export function firstSetUp(way: Way, catalogue: Catalogue): SetUp {
     options: {},
     listed: false,
     rated: false,
+    byHand: false,
   }
 }
 
@@ -56,7 +59,13 @@ export function entryOf(catalogue: Catalogue, game: GameName): GameEntry {
 export function fitting(remembered: unknown, way: Way, catalogue: Catalogue): SetUp {
   const first = firstSetUp(way, catalogue)
   if (typeof remembered !== 'object' || remembered === null) return first
-  return fit({ ...first, ...(remembered as Partial<SetUp>) }, catalogue)
+  const earlier = remembered as Partial<SetUp>
+  return fit({ ...first, ...earlier, byHand: wasByHand(earlier) }, catalogue)
+}
+
+/** Whether each bot was chosen by hand; before there was a ladder, that was the only way to play against others. */
+export function wasByHand(remembered: Partial<SetUp> | undefined): boolean {
+  return remembered?.byHand ?? (remembered?.seats ?? []).some(({ by }) => isBot(by) && by !== BOT)
 }
 
 /** Correct what no longer fits after a choice: editions, numbers, monsters, options. */
@@ -82,6 +91,53 @@ export function fit(setUp: SetUp, catalogue: Catalogue): SetUp {
   return { ...setUp, edition, seats, options, rated }
 }
 
+export function isBot(by: string): boolean {
+  return by.startsWith('bot:')
+}
+
+/** The same seats with these bots, in their order, unless each was chosen by hand. */
+export function seated(setUp: SetUp, bots: readonly string[]): SetUp {
+  if (setUp.byHand) return setUp
+  let place = 0
+  const seats = setUp.seats.map((seat) => (isBot(seat.by) ? { ...seat, by: `bot:${bots[place++ % bots.length]}` } : seat))
+  return { ...setUp, seats }
+}
+
+/** How many sit at this screen, how many seats are open, and how many bots there are. */
+export interface Crowd {
+  me: number
+  open: number
+  bots: number
+}
+
+export function crowdOf(seats: SetUp['seats']): Crowd {
+  const count = (is: (by: string) => boolean): number => seats.filter(({ by }) => is(by)).length
+  return { me: count((by) => by === 'me'), open: count((by) => by === 'open'), bots: count(isBot) }
+}
+
+/** Seats for so many: people first, then whoever follows the link, then bots; everybody keeps their monster and name. */
+export function crowded(seats: SetUp['seats'], { me, open, bots }: Crowd): SetUp['seats'] {
+  const filled = (of: SetUp['seats'], count: number, by: string): SetUp['seats'] =>
+    Array.from({ length: count }, (_, place) => of[place] ?? { by: of.at(-1)?.by ?? by, monster: null, name: '' })
+  return [
+    ...filled(
+      seats.filter(({ by }) => by === 'me'),
+      me,
+      'me',
+    ),
+    ...filled(
+      seats.filter(({ by }) => by === 'open'),
+      open,
+      'open',
+    ),
+    ...filled(
+      seats.filter(({ by }) => isBot(by)),
+      bots,
+      BOT,
+    ),
+  ]
+}
+
 /** The packs available for a game. */
 export function packsOf(catalogue: Catalogue, game: GameName): string[] {
   return catalogue.packs.filter((pack) => pack.game === game).map(({ name }) => name)
@@ -104,7 +160,7 @@ function known(by: string, { bots }: Catalogue): boolean {
 
 /** The bot chosen last in a set-up, or null where no bot plays. */
 export function chosenBot({ seats }: SetUp): string | null {
-  const by = seats.findLast((seat) => seat.by.startsWith('bot:'))?.by
+  const by = seats.findLast((seat) => isBot(seat.by))?.by
   return by?.slice('bot:'.length) ?? null
 }
 

@@ -1,7 +1,7 @@
 /** What is shown of a game so far: events one after another, and finally the scene the server sent. */
 
 import { afterRoll, toggled } from './keptDice'
-import { OPENING, timesFor } from './pace'
+import { OPENING, Round, timesFor, type Turn } from './pace'
 import { StepQueue } from './stepQueue'
 import { threesOfAKind } from './threeOfAKind'
 import { settings } from '../browser/settings.svelte'
@@ -50,6 +50,10 @@ export class Stage {
   hurrying = false
   /** Something took its time to be seen since the last question. */
   watched = false
+  /** The person's seats, and how many bots play with nobody else: then rounds take no longer than people like to wait. */
+  own: readonly number[] = []
+  bots = 0
+  readonly round = new Round()
 
   private lineCount = 0
   private queue: StepQueue
@@ -74,12 +78,24 @@ export class Stage {
     this.scene ??= beforeOpening(scene, events)
     const quick = this.hurrying || document.visibilityState === 'hidden' || this.queue.length > TOO_LONG
     const names = events.map(({ name }) => name)
-    const times = timesFor(names, quick ? 'instant' : settings.speed, told.from < 0 ? OPENING : undefined)
+    const natural = timesFor(names, quick ? 'instant' : settings.speed, told.from < 0 ? OPENING : undefined)
+    const times = this.isLimited ? this.round.shortened(natural, this.turnsOf(events), this.bots, this.queue.length) : natural
     this.linesOf(told).forEach((line, place) => {
       const ms = times[place]!
       this.queue.push({ ms, begin: () => this.begin(line, ms, scene), end: () => this.end(line) })
     })
     this.afterwards(() => (this.scene = scene))
+  }
+
+  /** Whether rounds of bots are shortened: whoever has chosen to watch calmly, or is out of the game, sees everything. */
+  get isLimited(): boolean {
+    const { scene, own } = this
+    const plays = scene?.game !== 'king' || own.some((seat) => scene.monsters[seat]?.alive)
+    return this.bots > 0 && plays && settings.speed === 'brisk'
+  }
+
+  private turnsOf(events: readonly GameEvent[]): Turn[] {
+    return events.map(({ name, seat }) => (name !== 'turn' || seat === null ? null : this.own.includes(seat) ? 'own' : 'bot'))
   }
 
   /** Do something once everything before it has been shown. */

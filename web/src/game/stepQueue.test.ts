@@ -49,7 +49,7 @@ test('what is pushed while a step is shown waits', () => {
   const queue = new StepQueue(() => seen.push('idle'))
   queue.push(step('a', 100))
   queue.push(step('b', 100))
-  expect(queue.length).toBe(100)
+  expect(queue.length).toBe(200)
   vi.advanceTimersByTime(200)
   expect(seen.at(-1)).toBe('idle')
 })

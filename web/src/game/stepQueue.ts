@@ -10,6 +10,7 @@ export class StepQueue {
   private steps: Step[] = []
   private current: Step | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
+  private ends = 0
 
   /** `idle` is called whenever the last step has ended. */
   constructor(private idle: () => void) {}
@@ -18,9 +19,10 @@ export class StepQueue {
     return this.current !== null
   }
 
-  /** How long everything that waits would take. */
+  /** How long everything would take that waits or is still being shown. */
   get length(): number {
-    return this.steps.reduce((sum, step) => sum + step.ms, 0)
+    const shown = this.current?.ms ? Math.max(0, this.ends - performance.now()) : 0
+    return this.steps.reduce((sum, step) => sum + step.ms, shown)
   }
 
   push(...steps: Step[]): void {
@@ -54,6 +56,7 @@ export class StepQueue {
       this.current = step
       step.begin()
       if (step.ms > 0) {
+        this.ends = performance.now() + step.ms
         this.timer = setTimeout(() => {
           step.end()
           this.next()

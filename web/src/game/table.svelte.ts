@@ -170,6 +170,7 @@ export class TableStore implements Listener {
     this.asking = false
     this.refusal = null
     this.tips = []
+    this.stage.round.answered()
     const key = newKey()
     this.send({ kind: 'act', seat: this.question.seat, at: this.number, action, key })
   }
@@ -204,6 +205,7 @@ export class TableStore implements Listener {
   /** Skip to the end of what is being shown, and keep skipping until a person is asked. */
   skip(): void {
     if (this.myQuestion || this.stage.scene?.over) return
+    settings.skipNotes = 0
     this.guard.skipped(performance.now())
     this.stage.hurrying = true
     this.stage.skip()
@@ -323,6 +325,9 @@ export class TableStore implements Listener {
   private hearTable(table: Table): void {
     const begins = this.table?.status === 'waiting' && table.status === 'running'
     this.table = table
+    this.stage.own = this.mine
+    this.stage.bots =
+      this.mine.length > 0 && table.seats.every(({ by, mine }) => mine || by === 'bot') ? table.seats.length - this.mine.length : 0
     void usePacks(table.options['packs']).catch(() => undefined)
     const reply = ownShares.reply(table)
     if (reply) this.send(reply)
@@ -338,6 +343,8 @@ export class TableStore implements Listener {
     }
     this.stands(news)
     this.stage.tell(news)
+    // The bots have taken long enough.
+    if (this.stage.isLimited && this.stage.round.left === 0) this.send({ kind: 'skip' })
     const { lesson } = news
     if (lesson) this.stage.afterwards(() => (this.tips = [...this.tips, lesson]))
   }
@@ -396,6 +403,7 @@ export class TableStore implements Listener {
     if (this.stage.hurrying && this.question && this.isPerson(this.question.seat)) this.endHurry()
     if (!this.myQuestion) return
     this.lastAsked = this.myQuestion.seat
+    if (!this.acting) this.stage.round.asked()
     this.guard.asked(performance.now(), this.stage.watched)
     this.stage.watched = false
     if (settings.notify) notify(this.id, say('web-title-your-choice'), this.localizer.text(this.myQuestion.text))

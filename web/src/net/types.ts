@@ -845,7 +845,7 @@ export interface CardEntry {
   copies: Record<string, number>
 }
 
-/** A game and everything that belongs to it. */
+/** A game and everything that belongs to it; in the Duel, `life` is what each monster begins with. */
 export interface GameEntry {
   game: GameName
   editions: string[]
@@ -857,6 +857,7 @@ export interface GameEntry {
   faces: string[]
   cards: CardEntry[]
   tokens: string[]
+  life: Record<string, number>
 }
 
 /** A pack of cards, and the game it is for. */

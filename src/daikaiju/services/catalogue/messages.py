@@ -31,7 +31,7 @@ class OptionEntry(Struct, omit_defaults=True):
 
 
 class GameEntry(Struct):
-    """A game and everything that belongs to it."""
+    """A game and everything that belongs to it; in the Duel, `life` is what each monster begins with."""
 
     game: GameName
     editions: list[str]
@@ -43,6 +43,7 @@ class GameEntry(Struct):
     faces: list[str]
     cards: list[CardEntry]
     tokens: list[str]
+    life: dict[str, int]
 
 
 class PackEntry(Struct):

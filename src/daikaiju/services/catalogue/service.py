@@ -73,7 +73,15 @@ def game(info: GameInfo) -> GameEntry:
         faces=list(info.rules.names.FACE_NAMES),
         cards=cards(info),
         tokens=list(TOKEN_NAMES[1:]) if info.name == "duel" else ["poison", "shrink"],
+        life=life(info),
     )
+
+
+def life(info: GameInfo) -> dict[str, int]:
+    """What each monster begins with, where they differ."""
+    if not info.monsters_differ:
+        return {}
+    return {monster.id: monster.value("full_life", info.editions[0]) for monster in info.rules.book.monsters}
 
 
 def options(info: GameInfo) -> list[OptionEntry]:

@@ -20,6 +20,7 @@ bot-too-many = { $bots ->
 web-bot = { $bot ->
     [greedy] Quick-witted bot
     [random] Dizzy bot
+    [shy] Shy bot
     [rookie] Beginner bot
     [quick] Hasty bot
     [greedy-1] Old quick-witted bot
@@ -30,6 +31,7 @@ web-bot = { $bot ->
 web-bot-named = { $name }, { $bot ->
     [greedy] quick-witted bot
     [random] dizzy bot
+    [shy] shy bot
     [rookie] beginner bot
     [quick] hasty bot
     [greedy-1] old quick-witted bot
@@ -40,6 +42,7 @@ web-bot-named = { $name }, { $bot ->
 web-bot-character = { $bot ->
     [greedy] Weighs every roll and takes the best it can see.
     [random] Lets chance decide everything. Good for a first win.
+    [shy] Would rather collect hearts and energy than fight, and leaves Tokyo at the first scratch.
     [rookie] Plays as people do in their first games: plain habits, honest mistakes.
     [quick] Decides by rule of thumb. Knows what dice are worth, but looks no further.
     [greedy-1] An earlier quick-witted bot, kept to measure others against.

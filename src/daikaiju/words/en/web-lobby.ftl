@@ -30,6 +30,37 @@ web-play-now-hint = { $bots ->
    *[no] {""}
 }
 web-change-setup = Change the set-up
+web-strength = Opponents’ strength
+web-strength-auto = Auto
+web-strength-now = Now: { $step }. Stronger after a win, weaker after two defeats.
+web-strength-own = As you chose for each seat.
+web-step-hatchlings = Hatchlings
+    .one = Hatchling
+web-step-scamps = Scamps
+    .one = Scamp
+web-step-rascals = Rascals
+    .one = Rascal
+web-step-brawlers = Brawlers
+    .one = Brawler
+web-step-bruisers = Bruisers
+    .one = Bruiser
+web-step-veterans = Veterans
+    .one = Veteran
+web-step-champions = Champions
+    .one = Champion
+web-ladder-up = { $game ->
+    [duel] You won: the next opponent is a step stronger. Enter the { $step }.
+   *[king] You won: the next opponents are a step stronger. Enter the { $step }.
+}
+web-ladder-top = You have beaten the strongest there are. The city bows.
+web-ladder-down = { $game ->
+    [duel] Two defeats in a row: the next opponent is a step weaker ({ $step }).
+   *[king] Two defeats in a row: the next opponents are a step weaker ({ $step }).
+}
+web-ladder-same = { $game ->
+    [duel] Not this time. The same opponent is ready for more ({ $step }).
+   *[king] Not this time. The same opponents are ready for more ({ $step }).
+}
 web-play-somebody = Find opponents
 web-play-somebody-hint = We’ll find people who want to play.
 web-friends = Play with friends
@@ -113,6 +144,12 @@ web-home-nobody = All quiet: nobody else is here right now.
 ## Setting up a game
 
 web-setup = Set up a game
+web-setup-monster = Your monster
+web-setup-whose = Whose monster
+web-setup-person = Player { $number }
+web-setup-life = Life
+web-setup-more = More
+    .hint = Edition, seats, names, clock and options
 web-your-name = Your name
 web-name-hint = What the others call you.
 web-name-longest = Names have { $most } characters at most.
@@ -123,6 +160,11 @@ web-edition = Edition
 web-edition-2016 = 2016, current cards
 web-edition-2010 = 2010, as first printed
 web-how-many = How many monsters
+web-how-many-bots = Bots
+web-how-many-people = People at this screen
+web-how-many-friends = People with the link
+web-against = Against
+web-against-bot = A bot
 web-who-sits = Who sits where
 web-seat-number = Seat { $seat }
 web-seat-name = Name

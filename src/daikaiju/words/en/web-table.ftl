@@ -67,9 +67,9 @@ web-rolling = { $you ->
 web-roar = RAAAWR!
 web-gong = { $monster } is one good turn from victory!
 web-danger = Danger!
-web-skip-hint = { $fingers ->
-    [yes] Tap anywhere to skip ahead.
-   *[no] A click or Escape skips ahead.
+web-skip-note = { $fingers ->
+    [yes] Tap anywhere to go straight to your next decision.
+   *[no] Click anywhere, or press Escape, to go straight to your next decision.
 }
 web-over = The game is over.
 web-out = { $monster } is out of the game. The others go on wrecking Tokyo.

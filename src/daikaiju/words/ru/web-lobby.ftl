@@ -31,6 +31,37 @@ web-play-now-hint = { $bots ->
    *[no] {""}
 }
 web-change-setup = Изменить настройки игры
+web-strength = Сила соперников
+web-strength-auto = Авто
+web-strength-now = Сейчас: { $step }. После победы — сильнее, после двух поражений — слабее.
+web-strength-own = Как вы выбрали для каждого места.
+web-step-hatchlings = Детёныши
+    .one = Детёныш
+web-step-scamps = Шалуны
+    .one = Шалун
+web-step-rascals = Задиры
+    .one = Задира
+web-step-brawlers = Драчуны
+    .one = Драчун
+web-step-bruisers = Громилы
+    .one = Громила
+web-step-veterans = Ветераны
+    .one = Ветеран
+web-step-champions = Чемпионы
+    .one = Чемпион
+web-ladder-up = { $game ->
+    [duel] Победа! Следующий соперник на ступень сильнее: { $step }.
+   *[king] Победа! Следующие соперники на ступень сильнее: { $step }.
+}
+web-ladder-top = Вы победили сильнейших. Город склоняет голову.
+web-ladder-down = { $game ->
+    [duel] Два поражения подряд: следующий соперник на ступень слабее ({ $step }).
+   *[king] Два поражения подряд: следующие соперники на ступень слабее ({ $step }).
+}
+web-ladder-same = { $game ->
+    [duel] Не в этот раз. Тот же соперник готов продолжить ({ $step }).
+   *[king] Не в этот раз. Те же соперники готовы продолжить ({ $step }).
+}
 web-play-somebody = Найти соперников
 web-play-somebody-hint = Найдём тех, кто тоже хочет играть.
 web-friends = Играть с друзьями
@@ -119,6 +150,12 @@ web-home-nobody = Тишина: сейчас больше никого нет.
 ## Подготовка игры
 
 web-setup = Подготовка игры
+web-setup-monster = Ваш монстр
+web-setup-whose = Чей монстр
+web-setup-person = Игрок { $number }
+web-setup-life = Жизни
+web-setup-more = Ещё
+    .hint = Издание, места, имена, часы и другие настройки
 web-your-name = Ваше имя
 web-name-hint = Так вас будут называть другие.
 web-name-longest = В имени не больше { $most } символов.
@@ -129,6 +166,11 @@ web-edition = Издание
 web-edition-2016 = 2016, нынешние карты
 web-edition-2010 = 2010, первое
 web-how-many = Сколько монстров
+web-how-many-bots = Боты
+web-how-many-people = Игроки за этим экраном
+web-how-many-friends = Гости по ссылке
+web-against = Против кого
+web-against-bot = Бот
 web-who-sits = Кто где сидит
 web-seat-number = Место { $seat }
 web-seat-name = Имя

@@ -31,6 +31,37 @@ web-play-now-hint = { $bots ->
    *[no] {""}
 }
 web-change-setup = Змінити налаштування гри
+web-strength = Сила суперників
+web-strength-auto = Авто
+web-strength-now = Зараз: { $step }. Після перемоги — сильніші, після двох поразок — слабші.
+web-strength-own = Як ви вибрали для кожного місця.
+web-step-hatchlings = Малята
+    .one = Маля
+web-step-scamps = Пустуни
+    .one = Пустун
+web-step-rascals = Забіяки
+    .one = Забіяка
+web-step-brawlers = Розбишаки
+    .one = Розбишака
+web-step-bruisers = Громили
+    .one = Громила
+web-step-veterans = Ветерани
+    .one = Ветеран
+web-step-champions = Чемпіони
+    .one = Чемпіон
+web-ladder-up = { $game ->
+    [duel] Перемога! Наступний суперник на сходинку сильніший: { $step }.
+   *[king] Перемога! Наступні суперники на сходинку сильніші: { $step }.
+}
+web-ladder-top = Ви перемогли найсильніших. Місто схиляє голову.
+web-ladder-down = { $game ->
+    [duel] Дві поразки поспіль: наступний суперник на сходинку слабший ({ $step }).
+   *[king] Дві поразки поспіль: наступні суперники на сходинку слабші ({ $step }).
+}
+web-ladder-same = { $game ->
+    [duel] Не цього разу. Той самий суперник готовий продовжити ({ $step }).
+   *[king] Не цього разу. Ті самі суперники готові продовжити ({ $step }).
+}
 web-play-somebody = Знайти суперників
 web-play-somebody-hint = Знайдемо тих, хто теж хоче грати.
 web-friends = Грати з друзями
@@ -119,6 +150,12 @@ web-home-nobody = Тиша: зараз більше нікого немає.
 ## Підготовка гри
 
 web-setup = Підготовка гри
+web-setup-monster = Ваш монстр
+web-setup-whose = Чий монстр
+web-setup-person = Гравець { $number }
+web-setup-life = Життєві сили
+web-setup-more = Більше
+    .hint = Видання, місця, імена, годинник та інші налаштування
 web-your-name = Ваше ім’я
 web-name-hint = Так вас називатимуть інші.
 web-name-longest = В імені не більше ніж { $most } символи.
@@ -129,6 +166,11 @@ web-edition = Видання
 web-edition-2016 = 2016, теперішні карти
 web-edition-2010 = 2010, перше
 web-how-many = Скільки монстрів
+web-how-many-bots = Боти
+web-how-many-people = Гравці за цим екраном
+web-how-many-friends = Гості за посиланням
+web-against = Проти кого
+web-against-bot = Бот
 web-who-sits = Хто де сидить
 web-seat-number = Місце { $seat }
 web-seat-name = Ім’я
