@@ -15,8 +15,8 @@ let steps: Step[] = []
 /** A browser's history, as far as the board uses it. */
 beforeEach(() => {
   steps = [{ state: null, hash: '' }]
-  const write = (pushes: boolean) => (state: unknown, _: string, to: string) => {
-    const step = { state, hash: to.slice(to.indexOf('#')) }
+  const write = (pushes: boolean) => (state: unknown, _: string, to?: string) => {
+    const step = { state, hash: to === undefined ? steps.at(-1)!.hash : to.slice(to.indexOf('#')) }
     steps = pushes ? [...steps, step] : [...steps.slice(0, -1), step]
   }
   vi.stubGlobal('location', new URL('https://play.example/analysis'))
