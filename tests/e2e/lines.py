@@ -67,7 +67,15 @@ class Line:
         self.invented = True
         asked, number = question(game), self.last["number"]
         mine = None if seat is None or asked is None else msgspec.structs.replace(asked, seat=seat)
-        news = News(start=number, number=number + 1, events=list(events), scene=scene(game), question=mine, clock=None, undo=None)
+        news = News(
+            start=number,
+            number=number + 1,
+            events=list(events),
+            scene=scene(game),
+            question=mine,
+            clock=None,
+            undo=None,
+        )
         self.page.send(as_text(news))
         self.last = {**self.last, "number": number + 1}
 
