@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DuelSpace, DuelTrack } from '../../net/types'
-import { asSeen, layRoad, line, numbered, side, tokensOn, under, way, zone } from './road'
+import type { DuelSpace, DuelTrack, Place } from '../../net/types'
+import { asSeen, FINGER, layRoad, line, numbered, ropeOf, side, target, tokensOn, under, way, zone } from './road'
 
 /** A track as the server sends it: positive numbers on the side of seat 0. */
 function track(name: 'fame' | 'destruction', change: (spaces: DuelSpace[]) => DuelSpace[] = (all) => all): DuelTrack {
@@ -22,13 +22,20 @@ const covering =
 const lengthened = track('fame', (all) => [...covering('phantom', 2, 4)(all), space(3, 'phantom')])
 const shortened = track('fame', (all) => covering('alien', 2, 6)(all).filter((one) => one.at !== 4))
 
+/** Every place for a token on so many spaces, as if nothing lay there. */
+function placesOf(road: ReturnType<typeof layRoad>, length: number): Place[] {
+  const board = road.stops.filter(({ at, space: { token } }) => at % 2 === 0 && token === null).map(({ at }) => at)
+  const places = board.map((from) => ({ track: 'fame' as const, from, to: from + 2 * (length - 1) }))
+  return places.filter(({ from, to }) => under(road, { track: 'fame', from, to }).length === length && board.includes(to))
+}
+
 const distances = (road: ReturnType<typeof layRoad>): number[] =>
   road.stops.slice(1).map((stop, place) => Math.hypot(stop.x - road.stops[place]!.x, stop.y - road.stops[place]!.y))
 
 describe('the road of a track', () => {
   it("has the viewer's end on the right, from both seats", () => {
     for (const seat of [0, 1]) {
-      const stops = layRoad(track('fame'), seat, 900).stops
+      const stops = layRoad(track('fame'), seat, 900, 120).stops
       expect(stops.at(-1)!.space.victory).toBe(seat)
       expect(stops[0]!.space.victory).toBe(1 - seat)
     }
@@ -38,22 +45,34 @@ describe('the road of a track', () => {
   })
 
   it('is a zigzag in which neighbours lie in different rows, as on the board', () => {
-    const fame = layRoad(track('fame'), 0, 900).stops
+    const fame = layRoad(track('fame'), 0, 900, 120).stops
     const rows = new Set(fame.map((stop) => stop.y))
     expect(rows.size).toBe(2)
     expect(fame.every((stop, place) => !place || stop.y !== fame[place - 1]!.y)).toBe(true)
-    const middle = (name: 'fame' | 'destruction') => layRoad(track(name), 0, 900).stops[7]!.y
+    const middle = (name: 'fame' | 'destruction') => layRoad(track(name), 0, 900, 120).stops[7]!.y
     expect(middle('fame')).toBeGreaterThan(middle('destruction'))
   })
 
-  it.each([320, 360, 600, 960, 1400])('fits into %i pixels and lets no two spaces touch', (width) => {
-    for (const one of [track('fame'), lengthened, shortened]) {
-      const road = layRoad(one, 0, width)
+  /** The lanes of phones, upright and lying, of tablets and of desktops. */
+  const LANES: [number, number][] = [
+    [340, 76],
+    [350, 83],
+    [380, 88],
+    [412, 94],
+    [520, 104],
+    [640, 120],
+    [760, 150],
+    [960, 180],
+  ]
+
+  it.each(LANES)('fits into a lane of %i × %i pixels and lets no two spaces touch', (width, height) => {
+    for (const one of [track('fame'), track('destruction'), lengthened, shortened]) {
+      const road = layRoad(one, 0, width, height)
       for (const stop of road.stops) {
         expect(stop.x - stop.radius).toBeGreaterThanOrEqual(0)
         expect(stop.x + stop.radius).toBeLessThanOrEqual(width + 0.01)
         expect(stop.y - stop.radius).toBeGreaterThanOrEqual(0)
-        expect(stop.y + stop.radius).toBeLessThanOrEqual(road.height)
+        expect(stop.y + stop.radius).toBeLessThanOrEqual(height)
       }
       const extra = road.stops.findIndex((stop) => stop.at === 3)
       distances(road).forEach((distance, place) => {
@@ -63,12 +82,32 @@ describe('the road of a track', () => {
     }
   })
 
-  it('has room for fingers on a small phone', () => {
-    expect(layRoad(track('fame'), 0, 340).radius * 2).toBeGreaterThanOrEqual(24)
+  it('has spaces that can be read on a small phone', () => {
+    expect(layRoad(track('fame'), 0, 340, 76).radius * 2).toBeGreaterThanOrEqual(24)
+  })
+
+  it.each(LANES)('has a target for a finger at every place of a lane of %i × %i pixels', (width, height) => {
+    for (const one of [track('fame'), track('destruction'), lengthened, shortened])
+      for (const seat of [0, 1])
+        for (const length of [1, 2, 3]) {
+          const road = layRoad(one, seat, width, height)
+          const targets = placesOf(road, length).map((place) => target(road, place))
+          for (const { x, y, width: wide, height: high, light } of targets) {
+            expect(Math.min(wide, high)).toBeGreaterThanOrEqual(FINGER)
+            expect(x - wide / 2).toBeGreaterThanOrEqual(0)
+            expect(x + wide / 2).toBeLessThanOrEqual(width + 0.01)
+            expect(Math.abs(light.y)).toBeLessThanOrEqual(high / 2)
+            // Pressing the light of a place presses that place and no other.
+            const covering = targets.filter(
+              (other) => Math.abs(other.x - x - light.x) < other.width / 2 && Math.abs(other.y - y - light.y) < other.height / 2,
+            )
+            expect(covering).toHaveLength(1)
+          }
+        }
   })
 
   it('puts an extra space between its two, and keeps the rows of the board', () => {
-    const road = layRoad(lengthened, 0, 900)
+    const road = layRoad(lengthened, 0, 900, 120)
     const [before, extra, after] = [2, 3, 4].map((at) => road.stops.find((stop) => stop.at === at)!)
     expect(extra!.x).toBeGreaterThan(before!.x)
     expect(extra!.x).toBeLessThan(after!.x)
@@ -78,29 +117,42 @@ describe('the road of a track', () => {
   })
 
   it('tells which stops a token owns', () => {
-    expect(tokensOn(layRoad(lengthened, 0, 900)).map(({ token, stops }) => [token, stops.map(({ at }) => at)])).toEqual([
+    expect(tokensOn(layRoad(lengthened, 0, 900, 120)).map(({ token, stops }) => [token, stops.map(({ at }) => at)])).toEqual([
       ['phantom', [2, 3, 4]],
     ])
-    expect(tokensOn(layRoad(shortened, 1, 900))[0]!.stops.map(({ at }) => at)).toEqual([6, 2])
+    expect(tokensOn(layRoad(shortened, 1, 900, 120))[0]!.stops.map(({ at }) => at)).toEqual([6, 2])
   })
 
   it('tells what a token would cover', () => {
     const covered = (one: DuelTrack, from: number, to: number) =>
-      under(layRoad(one, 0, 900), { track: 'fame', from, to }).map(({ at }) => at)
+      under(layRoad(one, 0, 900, 120), { track: 'fame', from, to }).map(({ at }) => at)
     expect(covered(track('fame'), 2, 6)).toEqual([2, 4, 6])
     expect(covered(lengthened, 2, 4)).toEqual([2, 4])
   })
 
   it('knows the way of a marker, over extra spaces and shortcuts', () => {
-    const passed = (one: DuelTrack, from: number, to: number) => way(layRoad(one, 0, 900), from, to).map(({ at }) => at)
+    const passed = (one: DuelTrack, from: number, to: number) => way(layRoad(one, 0, 900, 120), from, to).map(({ at }) => at)
     expect(passed(lengthened, 0, 4)).toEqual([0, 2, 3, 4])
     expect(passed(shortened, 8, 0)).toEqual([8, 6, 2, 0])
     expect(passed(shortened, 4, 0)).toEqual([0])
     expect(passed(shortened, 0, 4)).toEqual([])
   })
 
+  it('has a rope from the marker to the end it is pulled to', () => {
+    const road = layRoad(track('fame'), 0, 900, 120)
+    const there = way(road, 0, 4)
+    for (const [place, { x, share }] of ropeOf(road, there, 'right').entries()) {
+      expect(x).toBe(there[place]!.x)
+      expect(x + share * road.width).toBeCloseTo(road.width)
+    }
+    for (const [place, { x, share }] of ropeOf(road, there, 'left').entries()) {
+      expect(x).toBe(0)
+      expect(share * road.width).toBeCloseTo(there[place]!.x)
+    }
+  })
+
   it('lights up the zones of their owners', () => {
-    const road = layRoad(track('fame'), 0, 900)
+    const road = layRoad(track('fame'), 0, 900, 120)
     expect(zone(road, 0)!.left).toBeGreaterThan(zone(road, 1)!.right)
     expect(zone(road, 5)).toBeNull()
   })

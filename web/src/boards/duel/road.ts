@@ -16,27 +16,27 @@ export interface Road {
   width: number
   height: number
   radius: number
+  /** From one space of the board to the next, along the street. */
+  step: number
+  /** The height between the two rows. */
+  middle: number
 }
 
 /** How much longer than one step of the board the way is through an extra space, and over the one a shortcut hides. */
 const TO_EXTRA = 0.76
 const OVER_HIDDEN = 1.7
 
-const EDGE = 7
+const EDGE = 4
 const GAP = 4
-
-/** The height above the upper row, for the track's name, and the largest radius of a space. */
-export interface RoadRoom {
-  headroom: number
-  largest: number
-}
-
-/** With all the room it wants, on a small laptop, and on a phone on its side. */
-export const ROOMS = {
-  roomy: { headroom: 22, largest: 27 },
-  low: { headroom: 18, largest: 24 },
-  lowest: { headroom: 8, largest: 15 },
-} satisfies Record<string, RoadRoom>
+/** Above the upper row are signs, and whatever stands there rises above it. */
+const HEADROOM = 24
+const FOOT = 2
+const LARGEST = 28
+const SMALLEST = 9
+/** How far a target may reach below its lane. */
+const BELOW = 8
+/** What a finger hits. */
+export const FINGER = 44
 
 /** Plus one when the reader's own end is the one with positive numbers, minus one otherwise. */
 export function side(track: DuelTrack, seat: number): 1 | -1 {
@@ -57,17 +57,24 @@ function length(from: number, to: number): number {
   return Math.abs(to - from) > 2 ? OVER_HIDDEN : 1
 }
 
-/** Lays a track into a width; every space of the board keeps its row, so a token lies there as on the real board. */
-export function layRoad(track: DuelTrack, seat: number, width: number, { headroom, largest }: RoadRoom = ROOMS.roomy): Road {
+/** Lays a track into a lane; every space of the board keeps its row, so a token lies there as on the real board. */
+export function layRoad(track: DuelTrack, seat: number, width: number, height: number): Road {
   const spaces = asSeen(track, seat)
   const ways = spaces.map((space, place) => (place ? length(spaces[place - 1]!.at, space.at) : 0))
   const total = ways.reduce((sum, way) => sum + way, 0) || 1
-  const rough = (width - 2 * EDGE) / (total + 1.5)
-  const radius = Math.max(9, Math.min(largest, rough * 0.78))
-  const step = (width - 2 * (radius + EDGE)) / total
-  const apart = 2 * radius + GAP
-  const rise = Math.max(step < apart ? Math.sqrt(apart * apart - step * step) : 0, radius * 1.3)
-  const top = headroom + radius + EDGE
+  const stepOf = (radius: number): number => (width - 2 * (radius + EDGE)) / total
+  const room = (radius: number): number => height - HEADROOM - FOOT - 2 * radius
+  /** How far the rows must be apart, so that no two spaces touch. */
+  const needed = (radius: number): number => {
+    const [step, apart] = [stepOf(radius), 2 * radius + GAP]
+    if (OVER_HIDDEN * step < apart) return Infinity
+    return Math.max(step < apart ? Math.sqrt(apart * apart - step * step) : 0, radius * 1.3)
+  }
+  let radius = LARGEST
+  while (radius > SMALLEST && needed(radius) > room(radius)) radius -= 0.5
+  const step = stepOf(radius)
+  const rise = Math.max(Math.min(needed(radius) + radius * 0.2, room(radius)), radius)
+  const top = HEADROOM + radius + Math.max(0, room(radius) - rise) / 2
   const upper = track.track === 'fame' ? 1 : 0
   let x = radius + EDGE
   const stops = spaces.map((space, place): Stop => {
@@ -75,7 +82,7 @@ export function layRoad(track: DuelTrack, seat: number, width: number, { headroo
     const row = isExtra(space.at) ? 0.5 : Math.abs(space.at / 2) % 2 === upper ? 0 : 1
     return { at: space.at, x, y: top + row * rise, radius: isExtra(space.at) ? radius * 0.72 : radius, space }
   })
-  return { stops, width, height: top + rise + radius + EDGE, radius }
+  return { stops, width, height, radius, step, middle: top + rise / 2 }
 }
 
 /** A line through points, as the `d` of an SVG path. */
@@ -108,6 +115,30 @@ export function under(road: Road, place: Place): Stop[] {
   return road.stops.filter(({ at }) => !isExtra(at) && place.from <= at && at <= place.to)
 }
 
+/** Where a place is pressed: as wide and high as fits between its neighbours, and never smaller than a finger. */
+export interface Target {
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Where its light is, as seen from the middle of the target. */
+  light: { x: number; y: number }
+}
+
+/**
+ * Neighbouring places lie alternately in the upper and the lower half of the lane, so that each has the width of two. A
+ * token on two spaces has the half of its first.
+ */
+export function target(road: Road, place: Place): Target {
+  const stops = under(road, place)
+  const centre = stops.reduce((sum, stop) => sum + stop.x, 0) / stops.length
+  const row = stops.length % 2 ? stops[(stops.length - 1) / 2]! : stops.find(({ at }) => at === place.from)!
+  const [width, height] = [Math.max(FINGER, 2 * road.step), Math.max(FINGER, road.height / 2)]
+  const x = Math.max(width / 2, Math.min(centre, road.width - width / 2))
+  const y = Math.min(road.middle + (row.y > road.middle ? height : -height) / 2, road.height + BELOW - height / 2)
+  return { x, y, width, height, light: { x: centre - x, y: row.y - y } }
+}
+
 /** The stops a marker passes from one space to another, both included; straight there when one of them is gone. */
 export function way(road: Road, from: number, to: number): Stop[] {
   const start = road.stops.findIndex((stop) => stop.at === from)
@@ -115,6 +146,11 @@ export function way(road: Road, from: number, to: number): Stop[] {
   if (end < 0) return []
   if (start < 0) return [road.stops[end]!]
   return start <= end ? road.stops.slice(start, end + 1) : road.stops.slice(end, start + 1).reverse()
+}
+
+/** The rope from a marker to the end it is pulled to, for every stop on its way: where it begins, and its share of the lane. */
+export function ropeOf(road: Road, passed: readonly Stop[], side: 'left' | 'right'): { x: number; share: number }[] {
+  return passed.map(({ x }) => (side === 'left' ? { x: 0, share: x / road.width } : { x, share: 1 - x / road.width }))
 }
 
 /** The stretch of a spotlight zone: from half a step before its first space to half a step after its last. */
