@@ -20,7 +20,7 @@ COUNT = """() => {
 def lines_of(lang: str, occasion: str) -> set[str]:
     """Everything any bot says on an occasion."""
     words = Words(lang)
-    bots = ("random", "rookie", "quick", "greedy", "champion", "search")
+    bots = ("random", "shy", "rookie", "quick", "greedy", "champion", "search")
     return {words.say(f"web-line-{bot}-{occasion}", line=line) for bot in bots for line in range(3)}
 
 
