@@ -105,7 +105,7 @@ test('people, and bots nobody knows, say nothing', () => {
 
 test('every speaker has words for every occasion in every language', () => {
   const speakers = new Set(
-    speakersOf(['random', 'rookie', 'quick', 'greedy', 'champion', 'search'].map((bot) => ({ by: 'bot' as const, bot }))),
+    speakersOf(['random', 'shy', 'rookie', 'quick', 'greedy', 'champion', 'search'].map((bot) => ({ by: 'bot' as const, bot }))),
   )
   expect(speakers).not.toContain(null)
   for (const language of ['en', 'ru', 'uk']) {

@@ -54,5 +54,6 @@ web-puzzle-all-themes = All themes
 web-puzzle-both = Both games
 web-puzzle-left = { $puzzles ->
     [0] none left
+    [one] { $puzzles } left
    *[other] { $puzzles } left
 }

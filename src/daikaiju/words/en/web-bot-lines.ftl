@@ -41,6 +41,47 @@ web-line-random-loses = { $line ->
    *[2] I should have gone left. Or right.
 }
 
+web-line-shy-greets = { $line ->
+    [0] Um… hello. Don’t mind me.
+    [1] Is this seat taken? No? Oh.
+   *[2] I’ll just stand over here, shall I?
+}
+web-line-shy-strikes = { $line ->
+    [0] So sorry! Are you all right?
+    [1] I’ll pay for that window.
+   *[2] Was that me? Oh dear.
+}
+web-line-shy-struck = { $line ->
+    [0] My fault, I was in your way.
+    [1] Please don’t look at me like that.
+   *[2] I’d rather not be noticed.
+}
+web-line-shy-enters = { $line ->
+    [0] Everybody’s looking at me!
+    [1] I won’t stay long, I promise.
+   *[2] I only came in out of the rain.
+}
+web-line-shy-buys = { $line ->
+    [0] May I? It was all by itself.
+    [1] I’ll keep it somewhere safe.
+   *[2] If nobody else wants it…
+}
+web-line-shy-falls = { $line ->
+    [0] At last, some peace and quiet.
+    [1] Don’t get up. I won’t, either.
+   *[2] I’ll see myself out.
+}
+web-line-shy-wins = { $line ->
+    [0] Oh no. Do I have to make a speech?
+    [1] Me? There must be some mistake.
+   *[2] I hope nobody is cross with me.
+}
+web-line-shy-loses = { $line ->
+    [0] Phew. Well done, everyone.
+    [1] I’m better at watching, anyway.
+   *[2] That was nice. Can I go home now?
+}
+
 web-line-rookie-greets = { $line ->
     [0] My first city! Well, my third.
     [1] Hi! I’ve read half of the rules!
