@@ -40,7 +40,7 @@ def test_a_newcomer_meets_beginners_and_others_after_a_win(company: Company, lan
     finds_nothing(person)
     assert opponents(line_of_new_game(person)) == ["random", "rookie", "rookie"]
     person.go("/")
-    expect(person.button("web-play-now")).to_be_visible()
+    expect(person.button("web-play-now").first).to_be_visible()
     expect(told).to_be_hidden()
 
 

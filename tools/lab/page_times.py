@@ -21,6 +21,9 @@ from daikaiju.server.runtime.settings import Settings
 
 SPEEDS = ("calm", "brisk", "instant")
 ROUNDS = 3
+OFTEN = 8
+"""How many rounds are measured, and how many at the default speed, where none may take longer than 8 seconds."""
+
 BOARD = "section[aria-label='Board']"
 ASKED = "section[aria-labelledby='question']:not([data-answered]):not([aria-busy='true'])"
 BUTTONS = "section[aria-labelledby='question'] button.button:not([aria-label])"
@@ -30,10 +33,12 @@ BEFORE_SKIPPING = 300
 LONGEST = 120_000
 
 
-def seated(browser: Browser, address: str, speed: str) -> Page:
+def seated(browser: Browser, address: str, speed: str | None, bots: int = 3, strength: str = "auto") -> Page:
     """A newcomer on the first screen, who yields Tokyo automatically, so that only turns are measured."""
     context = browser.new_context(viewport=DESKTOP, locale="en")
-    wishes = json.dumps({"speed": speed, "sound": False, "name": "", "yieldAt": 10})
+    seats = [{"by": by, "monster": None, "name": ""} for by in ["me", *["bot:greedy"] * bots]]
+    chosen = {"sound": False, "name": "", "yieldAt": 10, "strength": strength, "setups": {"now": {"seats": seats}}}
+    wishes = json.dumps({**chosen, "speed": speed} if speed else chosen)
     context.add_init_script(f"if (location.host) localStorage.daikaiju ??= '{wishes}'")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -54,14 +59,23 @@ def opening(browser: Browser, address: str) -> tuple[float, float]:
     return drawn, asked
 
 
-def rounds(browser: Browser, address: str, speed: str, *, skips: bool = False) -> tuple[list[float], int]:
-    """Seconds from the end of the player's turn to the next roll, with three bots in between; and lines in the log."""
-    page = seated(browser, address, speed)
+def rounds(
+    browser: Browser,
+    address: str,
+    speed: str | None,
+    *,
+    bots: int = 3,
+    strength: str = "auto",
+    wanted: int = ROUNDS,
+    skips: bool = False,
+) -> tuple[list[float], int]:
+    """Seconds from the end of the player's turn to the next roll, with bots in between; and lines in the log."""
+    page = seated(browser, address, speed, bots, strength)
     page.get_by_role("button", name="Play now").click()
     took: list[float] = []
     answered: float | None = None
     lines, before = 0, 0
-    while len(took) < ROUNDS:
+    while len(took) < wanted:
         panel = page.locator(ASKED)
         panel.wait_for(timeout=LONGEST)
         rolls = page.locator(DICE).count() > 0
@@ -96,8 +110,20 @@ def main() -> None:
             took, lines = rounds(browser, address, speed)
             shown(f"a round of three bots, {speed}", took)
             print(f"    {sum(took) / lines:.2f} s for each line of the log", flush=True)
+        for bots in (3, 5):
+            for strength in ("auto", "veterans"):
+                took = enough_rounds(browser, address, bots, strength)
+                shown(f"a round of {bots} bots ({strength}) at the default speed, {len(took)} of them", took)
         shown("a round of three bots, calm, skipped", rounds(browser, address, "calm", skips=True)[0])
         browser.close()
+
+
+def enough_rounds(browser: Browser, address: str, bots: int, strength: str) -> list[float]:
+    """Rounds at the default speed, of several games if need be: somebody who only watches is soon eliminated."""
+    took: list[float] = []
+    while len(took) < OFTEN:
+        took += rounds(browser, address, None, bots=bots, strength=strength, wanted=2)[0]
+    return took
 
 
 def shown(what: str, seconds: list[float]) -> None:
