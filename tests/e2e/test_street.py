@@ -1,4 +1,4 @@
-"""The Duel as a street: both monsters, both lanes and what to do now are on every screen, and tokens are laid by pointing."""
+"""The Duel as a street: monsters, lanes and what to do are on every screen, and tokens are laid by pointing."""
 
 from __future__ import annotations
 

@@ -132,11 +132,16 @@ export interface Target {
 export function target(road: Road, place: Place): Target {
   const stops = under(road, place)
   const centre = stops.reduce((sum, stop) => sum + stop.x, 0) / stops.length
-  const row = stops.length % 2 ? stops[(stops.length - 1) / 2]! : stops.find(({ at }) => at === place.from)!
+  const odd = stops.length % 2 === 1
+  const row = odd ? stops[(stops.length - 1) / 2]! : stops.find(({ at }) => at === place.from)!
+  const lower = row.y > road.middle
   const [width, height] = [Math.max(FINGER, 2 * road.step), Math.max(FINGER, road.height / 2)]
   const x = Math.max(width / 2, Math.min(centre, road.width - width / 2))
-  const y = Math.min(road.middle + (row.y > road.middle ? height : -height) / 2, road.height + BELOW - height / 2)
-  return { x, y, width, height, light: { x: centre - x, y: row.y - y } }
+  /** In a low lane the lower half reaches up a little. */
+  const raised = Math.max(0, road.middle + height - road.height - BELOW)
+  const y = road.middle + (lower ? height / 2 - raised : -height / 2)
+  const between = road.middle + (lower ? 0.4 * road.radius : -0.4 * road.radius - raised)
+  return { x, y, width, height, light: { x: centre - x, y: (odd ? row.y : between) - y } }
 }
 
 /** The stops a marker passes from one space to another, both included; straight there when one of them is gone. */
