@@ -20,6 +20,9 @@ export class Player {
   /** How many steps the last change skipped: a single one can be animated. */
   leap = $state(0)
 
+  /** The step shown came by itself, not because somebody asked for it. */
+  byItself = $state(false)
+
   private timer: ReturnType<typeof setTimeout> | undefined
 
   scene: Scene = $derived.by(() => this.told[this.step]!.scene)
@@ -45,6 +48,7 @@ export class Player {
   goTo(step: number): void {
     const next = within(step, this.last)
     this.leap = Math.abs(next - this.step)
+    this.byItself = false
     this.step = next
     if (this.playing) this.wait()
   }
@@ -80,6 +84,7 @@ export class Player {
 
   private advance(): void {
     this.goTo(this.step + 1)
+    this.byItself = true
     if (this.step === this.last) this.pause()
   }
 }
