@@ -28,14 +28,14 @@ function keep(): void {
 }
 
 function nameOfEntry(): string | null {
-  const state = history.state as { entry?: unknown } | null
-  return typeof state?.entry === 'string' ? state.entry : null
+  const state = history.state as { scroll?: unknown } | null
+  return typeof state?.scroll === 'string' ? state.scroll : null
 }
 
-/** What a new entry of the history is marked with. */
-export function newEntry(): { entry: string } {
+/** What a new entry of the history is marked with, besides what pages keep there. */
+export function newEntry(): { scroll: string } {
   entry = Math.random().toString(36).slice(2)
-  return { entry }
+  return { scroll: entry }
 }
 
 /** Begin to remember; the page as it was left is shown again after a reload. */
