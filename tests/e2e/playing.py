@@ -214,8 +214,8 @@ def sits_down(person: Person, text: str) -> Player:
 def sees_the_end(person: Person) -> Locator:
     """The panel at the end of a game, with the winner and the statistics."""
     end = person.page.locator("section[aria-labelledby='end-title']")
-    expect(end.get_by_role("table")).to_be_visible()
-    expect(end.get_by_role("heading")).not_to_have_text(person.say("web-end-title"))
+    expect(end.get_by_role("table").first).to_be_visible()
+    expect(end.get_by_role("heading", level=2)).not_to_have_text(person.say("web-end-title"))
     return end
 
 

@@ -105,7 +105,7 @@ def test_the_address_is_always_the_position(company: Company) -> None:
     page.wait_for_url("**/analysis#tree=*")
     begun = text.input_value()
     # Dice are pressed here; no key does that, so none is shown.
-    assert page.get_by_role("list", name=person.say("web-dice")).locator("button > .number").count() == 0
+    assert page.get_by_role("list", name=person.say("web-dice")).locator("button > span.number").count() == 0
     person.press(person.button("web-stop-rolling"))
     expect(nodes).to_have_count(2)
     then = text.input_value()

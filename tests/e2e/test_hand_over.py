@@ -88,7 +88,6 @@ def test_a_review_is_made_in_the_browser(visitors: Company) -> None:
     sent = json.loads(line)
     assert sent["kind"] == "review_work"
     person.go(f"/game/{table}/review")
-    person.press(person.button("web-review-ask"))
     walking = person.page.get_by_role("slider", name=person.say("web-review-walk"))
     expect(walking).to_be_visible(timeout=FOR_PYTHON)
     job, _ = json.loads(sent["needed"])

@@ -1,15 +1,17 @@
-"""The review of a finished game: requested, shown with its progress, and stepped through by keys, mouse and touch."""
+"""The review of a finished game: it begins by itself, shows its progress, and is walked through by keys and touch."""
 
 from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 from tests.e2e.people import DESKTOP, PHONE, Company, Hand, Person
+from tests.e2e.playing import sees_the_end, sits_down_near_the_end
 from tests.e2e.test_axe import finds_nothing
 
 from daikaiju import King
@@ -80,15 +82,12 @@ def opens(person: Person) -> str:
 @pytest.mark.parametrize(
     ("hand", "screen", "lang"), [("keys", DESKTOP, "en"), ("touch", PHONE, "uk")], ids=["desktop", "phone"]
 )
-def test_a_review_is_requested_and_stepped_through(
+def test_a_review_begins_by_itself_and_is_stepped_through(
     company: Company, hand: Hand, screen: ViewportSize, lang: str
 ) -> None:
     person = company.person(hand=hand, screen=screen, lang=lang)
     opens(person)
     page = person.page
-    person.button("web-review-ask").wait_for()
-    finds_nothing(person)
-    person.press(person.button("web-review-ask"))
     walking = page.get_by_role("slider", name=person.say("web-review-walk"))
     expect(walking).to_have_attribute("max", str(STEPS))
     finds_nothing(person)
@@ -107,8 +106,9 @@ def test_a_review_is_requested_and_stepped_through(
     table = page.get_by_role("table", name=person.say("web-review-chart"))
     expect(table.get_by_role("row")).to_have_count(5)
     finds_nothing(person)
+    finds_nothing(person)
     page.reload()
-    person.button("web-review-ask").wait_for()
+    expect(walking).to_have_attribute("max", str(STEPS))
 
 
 def test_a_file_is_reviewed_where_it_is_watched_and_a_refusal_says_why(company: Company) -> None:
@@ -117,11 +117,44 @@ def test_a_file_is_reviewed_where_it_is_watched_and_a_refusal_says_why(company: 
     person.go("/viewer")
     file: Any = {"name": "game.yaml", "mimeType": "application/yaml", "buffer": text.encode()}
     person.page.get_by_label(person.say("web-viewer-pick")).set_input_files([file])
-    person.press(person.button("web-end-review"))
     refusal = {"code": "no_review", "text": {"key": "server-refused-no-review"}}
     company.excused = "404"
     person.page.route("**/api/review", lambda route: route.fulfill(status=404, body=json.dumps(refusal)))
+    person.press(person.button("web-end-review"))
+    expect(person.page.get_by_role("alert")).to_have_text(person.say("server-refused-no-review"))
     person.press(person.button("web-review-ask"))
     expect(person.page.get_by_role("alert")).to_have_text(person.say("server-refused-no-review"))
     person.press(person.button("web-review-replay"))
     person.page.get_by_role("slider", name=person.say("web-replay-scrubber")).wait_for()
+
+
+def test_the_end_of_a_game_has_its_lesson(company: Company) -> None:
+    """A review is made meanwhile; what it says of the person's costliest answer is told."""
+    person = company.person(lang="uk")
+    page = person.page
+    figures = {"reviewed": False, "can_review": True, "seats": []}
+    page.route("**/api/tables/*/statistics", lambda route: route.fulfill(status=200, body=json.dumps(figures)))
+    asked: list[str] = []
+
+    def review(route: Route) -> None:
+        asked.append(route.request.method)
+        game = a_game()
+        made = a_review(game)
+        steps = [
+            msgspec.structs.replace(step, seat=seat, label=STOP, lost=0.12, mark="blunder", best_label=KEEP, turn=7)
+            for seat, step in enumerate(made.review.steps[:3])
+        ]
+        made.review = msgspec.structs.replace(made.review, steps=steps)
+        lines = b"\n".join(msgspec.json.encode(line) for line in (ReviewProgress(3, STEPS), made))
+        route.fulfill(status=200, body=lines, content_type="application/x-ndjson")
+
+    page.route("**/api/tables/*/review", review)
+    sits_down_near_the_end(person, "king").finish()
+    end = sees_the_end(person)
+    lesson = end.get_by_role("region", name=person.say("web-end-lesson"))
+    expect(lesson).to_contain_text("12")
+    expect(lesson).to_contain_text(person.say("insight-stop"))
+    assert asked == ["POST"]
+    tried = lesson.get_by_role("link", name=person.say("web-end-lesson-try"))
+    expect(tried).to_have_attribute("href", re.compile(rf"/analysis#game={person.table}&step=\d$"))
+    finds_nothing(person)

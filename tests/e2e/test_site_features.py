@@ -158,7 +158,6 @@ def test_a_finished_game_is_reviewed_counted_watched_and_checked(visitors: Compa
     moves_to(person, "/statistics")
     expect(page.get_by_role("link", name=re.compile(table)).first).to_be_visible()
     moves_to(person, f"/game/{table}/review")
-    person.press(person.button("web-review-ask"))
     walking = page.get_by_role("slider", name=person.say("web-review-walk"))
     expect(walking).to_have_attribute("max", re.compile(r"\d\d+"))
     finds_nothing(person)

@@ -30,6 +30,7 @@ web-end-monster = { web-monster }
 web-end-rematch = Rematch
 web-end-to-rematch = To the rematch
 web-end-rematch-wanted = { $name } wants a rematch: join
+web-end-lesson = The lesson of this game
 web-end-review = Review
 web-analysis-from-here = Analyse from here
 web-play-on = Play on from here

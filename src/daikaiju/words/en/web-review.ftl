@@ -10,6 +10,7 @@ web-review-broken = The connection broke before the review was ready. Please ask
 web-review-unfinished = The game is not over, so chances stand in for results.
 web-review-replay = { web-replay-title }
 web-review-watch = Watch from here
+web-review-worst = Analyse your costliest answer (turn { $turn })
 web-review-again = Review again
 web-review-network = Evaluated by network { $network }, as if the champion played on. Chances are estimates; ± is one standard error, in percentage points.
 

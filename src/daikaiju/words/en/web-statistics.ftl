@@ -92,6 +92,15 @@ web-statistics-row = { $monster }, { $players ->
 
 ## At the end of a game
 
+web-end-lesson-looking = The coach is looking for it…
+web-end-lesson-worst = In turn { $turn } you chose “{ $what }”; “{ $better }” would have been worth { insight-points } more of the chance to win.
+web-end-lesson-dice = Over the whole game, the dice you kept cost you { insight-points } in { $answers } choices.
+web-end-lesson-yield = Over the whole game, yielding and staying cost you { insight-points } in { $answers } choices.
+web-end-lesson-buy = Over the whole game, buying and saving cost you { insight-points } in { $answers } choices.
+web-end-lesson-none = You gave next to nothing away: your answers were as good as the champion’s, or nearly.
+web-end-lesson-habit = In all your games: “{ $habit }” { $how } ({ $yours } %, not { $champion } %).
+web-end-lesson-show = Look at that step
+web-end-lesson-try = Try it again
 web-end-figures = Luck, skill and habits
 web-end-figures-offer = Who was lucky, and who played well? The coach can tell.
 web-end-figures-habits = Habits: how often, out of how many chances (in brackets: what the champion would have done)

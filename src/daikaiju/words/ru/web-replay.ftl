@@ -30,6 +30,7 @@ web-end-monster = { web-monster }
 web-end-rematch = Реванш
 web-end-to-rematch = К реваншу
 web-end-rematch-wanted = { $name } предлагает реванш: присоединиться
+web-end-lesson = Урок этой партии
 web-end-review = Разбор
 web-analysis-from-here = Анализ отсюда
 web-play-on = Играть отсюда

@@ -100,6 +100,15 @@ web-statistics-row = { $monster }, { $players ->
 
 ## В конце партии
 
+web-end-lesson-looking = Тренер его ищет…
+web-end-lesson-worst = Ход { $turn }: вы выбрали «{ $what }», а ответ «{ $better }» дал бы на { insight-points } больше шансов победить.
+web-end-lesson-dice = За всю партию выбор кубиков стоил вам { insight-points } шансов: ошибок — { $answers }.
+web-end-lesson-yield = За всю партию решения отступить или остаться стоили вам { insight-points } шансов: ошибок — { $answers }.
+web-end-lesson-buy = За всю партию решения купить или копить стоили вам { insight-points } шансов: ошибок — { $answers }.
+web-end-lesson-none = Вы почти ничего не упустили: ответы не хуже чемпионских или почти такие же.
+web-end-lesson-habit = Во всех ваших партиях: «{ $habit }» { $how } ({ $yours } %, а не { $champion } %).
+web-end-lesson-show = Посмотреть этот шаг
+web-end-lesson-try = Попробовать иначе
 web-end-figures = Удача, умение и привычки
 web-end-figures-offer = Кому везло, а кто хорошо играл? Тренер может рассказать.
 web-end-figures-habits = Привычки: сколько раз из скольких возможных (в скобках — как поступил бы чемпион)

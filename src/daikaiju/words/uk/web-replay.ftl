@@ -30,6 +30,7 @@ web-end-monster = { web-monster }
 web-end-rematch = Реванш
 web-end-to-rematch = До реваншу
 web-end-rematch-wanted = { $name } пропонує реванш: приєднатися
+web-end-lesson = Урок цієї партії
 web-end-review = Розбір
 web-analysis-from-here = Аналіз звідси
 web-play-on = Грати звідси

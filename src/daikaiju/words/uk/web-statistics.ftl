@@ -100,6 +100,15 @@ web-statistics-row = { $monster }, { $players ->
 
 ## Наприкінці партії
 
+web-end-lesson-looking = Тренер його шукає…
+web-end-lesson-worst = Хід { $turn }: ви вибрали «{ $what }», а відповідь «{ $better }» дала б на { insight-points } більше шансів перемогти.
+web-end-lesson-dice = За всю партію вибір кубиків коштував вам { insight-points } шансів: помилок — { $answers }.
+web-end-lesson-yield = За всю партію рішення відступити чи залишитися коштували вам { insight-points } шансів: помилок — { $answers }.
+web-end-lesson-buy = За всю партію рішення купити чи заощадити коштували вам { insight-points } шансів: помилок — { $answers }.
+web-end-lesson-none = Ви майже нічого не втратили: відповіді не гірші за чемпіонські або майже такі самі.
+web-end-lesson-habit = У всіх ваших партіях: «{ $habit }» { $how } ({ $yours } %, а не { $champion } %).
+web-end-lesson-show = Подивитися цей крок
+web-end-lesson-try = Спробувати інакше
 web-end-figures = Удача, вміння та звички
 web-end-figures-offer = Кому щастило, а хто добре грав? Тренер може розповісти.
 web-end-figures-habits = Звички: скільки разів зі скількох можливих (у дужках — як учинив би чемпіон)

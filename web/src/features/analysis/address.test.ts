@@ -16,7 +16,8 @@ let steps: Step[] = []
 beforeEach(() => {
   steps = [{ state: null, hash: '' }]
   const write = (pushes: boolean) => (state: unknown, _: string, to?: string) => {
-    const step = { state, hash: to === undefined ? steps.at(-1)!.hash : to.slice(to.indexOf('#')) }
+    if (to === undefined) return
+    const step = { state, hash: to.slice(to.indexOf('#')) }
     steps = pushes ? [...steps, step] : [...steps.slice(0, -1), step]
   }
   vi.stubGlobal('location', new URL('https://play.example/analysis'))
@@ -95,7 +96,7 @@ test('each position is a step to go back from, and found again there', async () 
   await written(4)
   expect(new Set(steps.map(({ hash }) => hash)).size).toBe(4)
   expect(new BoardHistory().found(steps[3]!.state)).toBeNull()
-  for (const state of [null, 1, 'x', {}, { board: 'x', entry: 0 }, { entry: -1 }]) expect(board.found(state)).toBeNull()
+  for (const state of [null, 1, 'x', {}, { board: 'x', step: 0 }, { step: -1 }]) expect(board.found(state)).toBeNull()
 })
 
 test('arriving, commenting and setting up change the step that is there', async () => {

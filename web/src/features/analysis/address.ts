@@ -1,6 +1,7 @@
 /** The address of the analysis board: always the position on it with its variations, after the #, which no server sees. */
 
 import { address, place } from '../../browser/router.svelte'
+import { newEntry } from '../../browser/scroll'
 import type { AnalysisRequest } from '../../net/types'
 import { newKey } from '../../net/random'
 import { hashOfTree, LONGEST_LINK, packed, type Tree, unpacked } from './packedTree'
@@ -72,8 +73,8 @@ export class BoardHistory {
 
   /** What was on the board at an entry of the browser's history; null if that was another board. */
   found(state: unknown): Entry | null {
-    const { board, entry } = (state ?? {}) as { board?: unknown; entry?: unknown }
-    const found = board === this.board && typeof entry === 'number' ? this.entries[entry] : undefined
+    const { board, step } = (state ?? {}) as { board?: unknown; step?: unknown }
+    const found = board === this.board && typeof step === 'number' ? this.entries[step] : undefined
     if (found) this.current = found
     return found ?? null
   }
@@ -96,10 +97,10 @@ export class BoardHistory {
     this.writing = this.writing.then(async () => {
       const hash = await hashOfBoard(entry.start, entry.node)
       if (this.closed) return
-      const state = { board: this.board, entry: this.entries.push(entry) - 1 }
+      const state = { board: this.board, step: this.entries.push(entry) - 1 }
       const to = address(place.path + hash)
-      if (pushes) history.pushState(state, '', to)
-      else if (this.current === entry) history.replaceState(state, '', to)
+      if (pushes) history.pushState({ ...newEntry(), ...state }, '', to)
+      else if (this.current === entry) history.replaceState({ ...(history.state as object | null), ...state }, '', to)
     })
   }
 }

@@ -1,7 +1,7 @@
 /** Figures as people read them. */
 
 import { settings } from '../../browser/settings.svelte'
-import type { MeanHearts, ShareOfCases } from '../../net/types'
+import type { Habit, MeanHearts, ShareOfCases } from '../../net/types'
 import { say } from '../../i18n/words.svelte'
 
 const whole = (share: number): string => String(Math.round(100 * share))
@@ -27,3 +27,11 @@ export function heartsOf(mine: MeanHearts | null, compared: MeanHearts | null, c
 }
 
 const number = (value: number): string => new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(value)
+
+/** The habit that is farthest from the champion's, of those that clearly differ; null if none does. */
+export function costliest(habits: readonly Habit[]): Habit | null {
+  const far = ({ compared, champion }: Habit): number =>
+    compared && champion ? Math.abs(compared.done / compared.cases - champion.done / champion.cases) : 0
+  const [first] = habits.filter((habit) => habit.differs && far(habit) > 0).toSorted((one, other) => far(other) - far(one))
+  return first ?? null
+}
