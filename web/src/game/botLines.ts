@@ -17,6 +17,7 @@ export interface Line {
 /** The bots that have lines; another has those of its like, or none. */
 const SPEAKERS: Record<string, string> = {
   random: 'random',
+  shy: 'rookie',
   rookie: 'rookie',
   quick: 'quick',
   greedy: 'greedy',
