@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from bench.newcomer import ladder
 from tests.bots.matches import play_match
 
 from daikaiju import Duel, King
 from daikaiju.bots import new_bot
+from daikaiju.bots.registry import level_entries
+from daikaiju.games import GAMES
 
 
 def often(position: dict[str, Any], *played: Any) -> list[Any]:
@@ -40,3 +43,13 @@ def test_it_avoids_smashes_in_the_duel() -> None:
 def test_a_rookie_beats_it() -> None:
     wins = sum(0 in game.winners for game in play_match(["rookie", "shy", "shy", "shy"], 60, 1))
     assert wins > 20
+
+
+def test_every_step_of_the_ladder_has_levels_for_the_largest_table() -> None:
+    levels = {entry.name for entry in level_entries()}
+    for game, info in GAMES.items():
+        steps = ladder(game, info.most_players - 1)
+        assert len(steps) > 3
+        for bots in steps.values():
+            assert len(bots) == info.most_players - 1
+            assert set(bots) <= levels

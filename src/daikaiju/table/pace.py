@@ -18,7 +18,7 @@ USUAL_PACE = 0.8
 USUAL_BOTS = 3
 """How many bots may think as long as that; more of them are quicker, so that a round of them takes no longer."""
 
-SHARE = {"calm": 1.0, "brisk": 0.3, "instant": 0.0}
+SHARE = {"calm": 1.0, "brisk": 0.15, "instant": 0.0}
 """What fraction of the server's pace each speed of the page takes."""
 
 

@@ -53,11 +53,11 @@ test('a round of bots never takes longer than people like to wait, however many 
 })
 
 test('usual turns are all shown, those of many bots faster', () => {
-  const [three, ...shown] = roundOf(3, turn, 240)
-  const [five, ...shorter] = roundOf(5, turn, 144)
-  expect(Math.min(...shown)).toBeGreaterThan(100)
-  expect(Math.min(...shorter)).toBeGreaterThan(50)
-  expect(three).toBeGreaterThan(4000)
+  const [three, ...shown] = roundOf(3, turn, 120)
+  const [five, ...shorter] = roundOf(5, turn, 72)
+  expect(Math.min(...shown)).toBeGreaterThan(50)
+  expect(Math.min(...shorter)).toBeGreaterThan(30)
+  expect(three).toBeGreaterThan(3500)
   expect(Math.abs(five! - three!)).toBeLessThan(2000)
 })
 
@@ -65,13 +65,14 @@ test('the own turn keeps its time, and ends the waiting', () => {
   let clock = 0
   const round = new Round(() => clock)
   round.answered()
-  expect(round.shortened([500, 500], ['bot', null], 5, 0)).toEqual([203, 203])
+  expect(round.shortened([500, 500], ['bot', null], 5, 0)).toEqual([177, 177])
   clock = 3000
   round.asked()
   clock = 60_000
   round.answered()
   expect(round.left).toBe(ROUND - 3000)
   expect(round.shortened([500, 300], ['own', null], 5, 0)).toEqual([500, 300])
+  expect(round.shortened([9000, 500], ['bot', 'own'], 1, ROUND - 4000)).toEqual([1000, 500])
   clock = 61_000
   round.asked()
   expect(round.left).toBe(ROUND)

@@ -43,9 +43,9 @@ const FACTOR: Record<Speed, number> = { calm: 1, brisk: 0.3, instant: 0 }
 export const OPENING = 3400
 
 /** At the default speed, nobody waits longer than this for bots from one of their turns to the next. */
-export const ROUND = 7000
+export const ROUND = 6000
 /** What the turns of bots in a round should take, and what one of them takes unless there are many. */
-const USUAL_ROUND = 5500
+const USUAL_ROUND = 4800
 const USUAL_TURN = 2700
 
 function timeFor(event: string, speed: Speed): number {
@@ -85,18 +85,19 @@ export class Round {
 
   /**
    * How long each event is shown, given how long they would take, whose turn begins with each (null where none begins),
-   * and how long the page is still busy with others. Half of the time that is left always remains for what comes later.
+   * and how long the page is still busy with others. Half of the time that is left remains for the bots that come later.
    */
   shortened(times: readonly number[], turns: readonly Turn[], bots: number, queued: number): number[] {
     const factor = Math.min(1, USUAL_ROUND / (bots * USUAL_TURN))
-    const shorter = times.map((ms, place) => {
-      const turn = turns[place]
+    const bot = turns.map((turn) => {
       if (turn) this.own = turn === 'own'
-      return this.own ? ms : ms * factor
+      return !this.own
     })
-    const most = this.own ? Infinity : Math.max(0, this.left - queued) / 2
-    const all = shorter.reduce((sum, ms) => sum + ms, 0)
-    return shorter.map((ms) => Math.floor(all <= most ? ms : (ms * most) / all))
+    const all = times.reduce((sum, ms, place) => (bot[place] ? sum + ms * factor : sum), 0)
+    const left = Math.max(0, this.left - queued)
+    const most = this.own ? left : left / 2
+    const shorter = all <= most ? factor : (factor * most) / all
+    return times.map((ms, place) => (bot[place] ? Math.floor(ms * shorter) : ms))
   }
 }
 
