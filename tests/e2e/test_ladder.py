@@ -33,7 +33,9 @@ def opponents(line: Line) -> list[str]:
 def test_a_newcomer_meets_beginners_and_others_after_a_win(company: Company, lang: str) -> None:
     person = company.person(lang=lang)
     assert opponents(line_of_new_game(person)) == ["random", "shy", "shy"]
-    person.page.evaluate(REMEMBER, {"ladder": {"king": {"step": "scamps", "lost": 0, "told": {"table": "t", "change": "up"}}}})
+    person.page.evaluate(
+        REMEMBER, {"ladder": {"king": {"step": "scamps", "lost": 0, "told": {"table": "t", "change": "up"}}}}
+    )
     person.go("/")
     told = person.page.get_by_text(person.say("web-ladder-up", step=person.say("web-step-scamps"), game="king"))
     expect(told).to_be_visible()
@@ -47,7 +49,9 @@ def test_a_newcomer_meets_beginners_and_others_after_a_win(company: Company, lan
 def test_the_end_of_a_game_moves_the_ladder_once_and_says_so(company: Company) -> None:
     person = company.person()
     player = sits_down_near_the_end(person, "king")
-    person.page.evaluate(REMEMBER, {"climbing": [person.table], "ladder": {"king": {"step": "scamps", "lost": 1, "told": None}}})
+    person.page.evaluate(
+        REMEMBER, {"climbing": [person.table], "ladder": {"king": {"step": "scamps", "lost": 1, "told": None}}}
+    )
     person.page.reload()
     player.finish()
     end = person.page.locator("section[aria-labelledby='end-title']")
