@@ -12,7 +12,7 @@ from tests.e2e.people import PATIENCE, Person
 from tests.e2e.playing import BETWEEN_LOOKS, Player
 
 from daikaiju import King
-from daikaiju.messages import GameEvent
+from daikaiju.messages import GameEvent, Question
 from daikaiju.scene import question, scene
 from daikaiju.table.protocol.tables import News, as_text
 
@@ -62,10 +62,11 @@ class Line:
             text = json.dumps({**told, **self.changes})
         self.page.send(text)
 
-    def tell(self, game: King, seat: int | None, *events: GameEvent) -> None:
-        """Tell the page that its game is in this position after some events, with a seat asked the question there."""
+    def tell(self, game: King, seat: int | None, *events: GameEvent, asked: Question | None = None) -> None:
+        """Tell the page that its game is in this position after some events, with a seat asked the question there, or
+        another one."""
         self.invented = True
-        asked, number = question(game), self.last["number"]
+        asked, number = asked or question(game), self.last["number"]
         mine = None if seat is None or asked is None else msgspec.structs.replace(asked, seat=seat)
         news = News(
             start=number,

@@ -123,4 +123,4 @@ def test_on_a_phone_the_host_sees_the_address_and_the_guest_the_seats(company: C
     host.starts("web-friends")
     expect(host.page.get_by_label(host.say("web-invite"))).to_be_in_viewport()
     guest.go(f"/t/{host.table}")
-    expect(guest.button("web-sit").first).to_be_in_viewport()
+    expect(guest.button("web-invited-sit")).to_be_in_viewport()

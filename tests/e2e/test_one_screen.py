@@ -30,7 +30,8 @@ def looking_at_the_top(monsters: list[str], buyer: str) -> tuple[King, Question]
 def test_the_screen_is_never_blocked_and_says_who_decides(company: Company) -> None:
     person = company.person()
     person.starts("web-screen", monsters=2)
-    player, shown, asked = Player(person), set(), 0
+    player, asked = Player(person), 0
+    shown: set[str] = set()
     while len(shown) < 2 or asked < 8:
         seen = player.wait()
         assert seen["kind"] == "asked", "a whole game may be played without a pause"

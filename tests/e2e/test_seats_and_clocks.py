@@ -185,9 +185,9 @@ def test_people_at_one_screen_are_called_by_their_names(company: Company) -> Non
         label = f"{person.say('web-seat-number', seat=seat)}: {person.say('web-seat-name')}"
         person.page.get_by_label(label).fill(name)
     person.press(person.button("web-start-now"))
-    expect(person.page.get_by_role("dialog")).to_contain_text(re.compile("Ann|Bob"))
     player = Player(person)
     player.until_asked()
+    expect(person.page.locator("#who-decides")).to_have_text(re.compile("Ann|Bob"))
     expect(seat_of(person, "Ann")).to_be_visible()
     expect(seat_of(person, "Bob")).to_be_visible()
 
@@ -197,6 +197,7 @@ def test_watching_follows_a_seat(company: Company, game: str) -> None:
     ann, watcher = company.person(name="Ann"), company.person()
     player = sits_down_near_the_end(ann, game)
     watcher.go(f"/t/{ann.table}")
+    watcher.press(watcher.button("web-late-watch"))
     first, second = watcher.page.locator("[data-anchor='seat-0']"), watcher.page.locator("[data-anchor='seat-1']")
     for seat in (second, first):
         watcher.press(seat.get_by_role("button").first)
@@ -220,6 +221,7 @@ def test_the_host_chooses_how_well_bots_play(company: Company) -> None:
     ann.choose(ann.page.get_by_label(seat), ann.say("web-bot", bot="random"))
     expect(bob.page.get_by_text(bob.say("web-bot", bot="random"))).to_be_visible()
     ann.press(ann.button("web-fill-and-begin", open=2))
+    bob.press(bob.button("web-late-watch"))
     named = bob.say("web-bot-named", name="", bot="random").strip(", ")
     expect(bob.page.get_by_role("article").filter(has_text=named)).to_have_count(3)
 

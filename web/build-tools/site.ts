@@ -40,6 +40,8 @@ export function site(): Plugin {
     closeBundle() {
       copyFileSync(join(import.meta.dirname, 'too-old.js'), join(folder, 'too-old.js'))
       rmSync(join(folder, 'share.jpg'))
+      rmSync(join(folder, 'favicon-turn.svg'))
+      rmSync(join(folder, 'invite'), { recursive: true })
       const manifest = join(folder, 'app.webmanifest')
       writeFileSync(manifest, changed(readFileSync(manifest, 'utf8'), FRIENDS, ALONE))
     },

@@ -42,6 +42,8 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     place: Place | None = None
     turned: bool | None = None
     """Whether the token lies the other way round."""
+    pointless: bool = False
+    """Whether this purchase would change nothing now."""
 
 
 class About(TypedDict, total=False):

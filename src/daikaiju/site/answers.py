@@ -173,7 +173,10 @@ class Answers:
     async def own_tables(self, asked: Asked) -> Any:
         stored, _ = await self.host.storage.tables()
         listed = [table for place, table in enumerate(stored) if place < MOST_OWN or table.status in (WAITING, RUNNING)]
-        return [views.own_listing(self.host.tables.get(table.id) or table, [ME]) for table in listed]
+        return [
+            views.own_listing(self.host.tables.get(table.id) or table, [ME], self.host.server_time())
+            for table in listed
+        ]
 
     @route("GET", "/home")
     async def home(self, asked: Asked) -> Home:
@@ -183,7 +186,7 @@ class Answers:
         found = {table.id: await self.host.known_figures(table) for table in over}
         self.host.count_later([table for table in over if found[table.id] is None])
         figures = {identity: one for identity, one in found.items() if one is not None}
-        return home(shown, [ME], figures, has_reviewer=self.host.levels.has_champion)
+        return home(shown, [ME], figures, now=self.host.server_time(), has_reviewer=self.host.levels.has_champion)
 
     @route("POST", "/tables")
     async def new_table(self, asked: Asked) -> Created:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from daikaiju.table import actions, clock, coach, pace, preview, seat_handlers, start, views
+from daikaiju.table import actions, clock, coach, kept_dice, pace, preview, seat_handlers, start, views
 from daikaiju.table.agreement import agree
 from daikaiju.table.changes import Change
 from daikaiju.table.chat import react, say, send_chat
@@ -38,6 +38,7 @@ async def hello(host: TableHost, table: Table, page: Page, message: requests.Hel
         page.send_message(views.table_for(table, page.person, page.ignores))
         await send_chat(host, table, page)
         await send_missed(host, table, page, message.have)
+        kept_dice.send_to(table, page)
         seat_handlers.say_back(table, back)
     host.send_table_soon(table)
     host.consider_bots(table)
@@ -163,6 +164,7 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Start: seat_handlers.start,
     requests.Commit: start.commit,
     requests.Open: start.open_shares,
+    requests.Keep: kept_dice.keep,
     requests.Preview: preview.preview,
     requests.Coach: coach.set_coach,
     requests.Hint: coach.hint,

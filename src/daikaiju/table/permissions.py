@@ -74,6 +74,8 @@ def check_absent(table: Table, seat: Seat, now: int) -> None:
     """Whether a bot may play for someone: not while they are connected, nor right after their page closed."""
     if seat.away or seat.person is None:
         return
+    if table.clock.by_days:
+        raise Refused("has_days")
     if table.is_connected(seat):
         raise Refused("not_absent")
     waited = now - table.gone_since.get(seat.person, now)

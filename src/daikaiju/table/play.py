@@ -12,6 +12,7 @@ from daikaiju.messages import GameEvent, Message, MonsterName
 from daikaiju.rules.agenda import CHANCE as ASKS_CHANCE
 from daikaiju.rules.agenda import SPREAD, is_legal
 from daikaiju.scene import Reporter, question
+from daikaiju.scene.pointless import mark_pointless
 from daikaiju.table.changes import Batch
 from daikaiju.table.entries import CHANCE, UNDO, WENT_ON, Entry, to_stored, without_undone
 from daikaiju.table.pieces import Piece, as_json
@@ -232,7 +233,7 @@ class Play:
             self.asked, self.usual, self.public, self.full = None, False, NULL, NULL
             return
         self.asked, self.usual = asked.seat, asked.usual
-        self.full = as_json(asked)
+        self.full = as_json(mark_pointless(self.game, asked))
         self.public = as_json(asked.public())
 
 

@@ -23,7 +23,7 @@ from daikaiju.table.permissions import (
 )
 from daikaiju.table.protocol import requests
 from daikaiju.table.refusals import Refused
-from daikaiju.table.seats import PERSON, STAND_IN, Seat
+from daikaiju.table.seats import OPEN, PERSON, STAND_IN, Seat
 from daikaiju.table.table import RUNNING, WAITING, Table
 from daikaiju.table.texts import checked_name
 
@@ -34,9 +34,10 @@ if TYPE_CHECKING:
 
 async def sit(host: TableHost, table: Table, page: Page, message: requests.Sit) -> None:
     async with table.lock:
-        seat = seat_of(table, message.seat)
         if table.status not in (WAITING, RUNNING):
             raise Refused("over")
+        number = first_open(table) if message.seat is None else message.seat
+        seat = seat_of(table, number)
         check_seating(host, table)
         table.check_not_starting()
         check_seen(table, message.terms)
@@ -51,10 +52,18 @@ async def sit(host: TableHost, table: Table, page: Page, message: requests.Sit) 
         seat.give_to(page.person, await host.people.name(page.person, message.name))
         nameless = await forget_lookalikes(host, table, seat)
         seats_changed(table, host.server_time())
-        await host.save(table, Change(table=True, seats={message.seat, *nameless}))
+        await host.save(table, Change(table=True, seats={number, *nameless}))
         host.deadlines.watch(table)
         host.send_table(table)
     await starting.begin_if_ready(host, table)
+
+
+def first_open(table: Table) -> int:
+    """The seat for somebody who does not mind which."""
+    for number, seat in enumerate(table.seats):
+        if seat.by == OPEN:
+            return number
+    raise Refused("full" if table.status == WAITING else "begun")
 
 
 async def forget_lookalikes(host: TableHost, table: Table, taken: Seat) -> set[int]:

@@ -19,7 +19,7 @@ from daikaiju.table.lessons import lesson_of
 from daikaiju.table.page import Page
 from daikaiju.table.pieces import Piece
 from daikaiju.table.play import Play
-from daikaiju.table.protocol.tables import ClockSetting, GameName, TableStatus
+from daikaiju.table.protocol.tables import ClockSetting, GameName, Keeping, TableStatus
 from daikaiju.table.refusals import Refused
 from daikaiju.table.seats import PERSON, Seat
 from daikaiju.table.starting_position import Origin
@@ -51,6 +51,15 @@ class ClockState:
     """The number of the question at which it was stopped, and the time left."""
     extended: int | None = None
     """The number of the question for which a player out of time got a little more."""
+
+
+@dataclass(slots=True)
+class KeptDice:
+    """Which dice the player who is asked keeps so far (`kept_dice`); not stored."""
+
+    latest: Keeping | None = None
+    showing: bool = False
+    """Whether the others are being told, and so will hear of the latest."""
 
 
 class TableLock(asyncio.Lock):
@@ -126,6 +135,7 @@ class Table:
         self.bot_task: asyncio.Task[None] | None = None
         self.hurried = asyncio.Event()
         """Set while bots play without a pause."""
+        self.kept = KeptDice()
         self.keys: OrderedDict[str, int] = OrderedDict()
         self.news: OrderedDict[int, Piece] = OrderedDict()
         """The latest pieces of news, by their numbers."""
@@ -139,6 +149,11 @@ class Table:
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.by == PERSON and seat.person == person]
+
+    @property
+    def host(self) -> int | None:
+        """The seat of whoever made the table, if they sit at it."""
+        return next(iter(self.seats_of(self.creator)), None)
 
     def present(self) -> set[str]:
         """Everyone who has a page open."""

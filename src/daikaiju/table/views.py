@@ -8,12 +8,13 @@ from typing import Final
 import msgspec
 
 from daikaiju.fairness.exchange import COMMITTING
+from daikaiju.table.clock import left
 from daikaiju.table.protocol import tables
 from daikaiju.table.protocol.coach import CoachState
 from daikaiju.table.protocol.fair import Fair, SeatCommitment, told_proof
 from daikaiju.table.protocol.ignoring import How
 from daikaiju.table.seats import PERSON, Seat
-from daikaiju.table.table import OVER, Table
+from daikaiju.table.table import OVER, RUNNING, Table
 
 NOBODY: Final[Mapping[str, How]] = {}
 
@@ -27,6 +28,7 @@ def table_for(table: Table, person: str, ignores: Mapping[str, How] = NOBODY) ->
         game=table.game,
         options=table.options,
         creator=person == table.creator,
+        host=table.host,
         locked=table.locked,
         rated=table.rated is not None,
         listed=table.listed,
@@ -84,10 +86,17 @@ def listing(table: Table) -> tables.ListedTable:
     )
 
 
-def own_listing(table: Table, people: Sequence[str]) -> tables.OwnTable:
-    """The table in somebody's own list, under any identity they had."""
+def own_listing(table: Table, people: Sequence[str], now: int) -> tables.OwnTable:
+    """The table in somebody's own list, under any identity they had, at a moment of server time."""
     mine = sorted(seat for person in people for seat in table.seats_of(person))
-    return tables.OwnTable(**msgspec.structs.asdict(listing(table)), mine=mine, at=table.active_at)
+    asked = table.status == RUNNING and table.play is not None and table.play.asked in mine
+    return tables.OwnTable(
+        **msgspec.structs.asdict(listing(table)),
+        mine=mine,
+        at=table.active_at,
+        asked=asked,
+        left_ms=left(table, now) if asked and table.deadline is not None else None,
+    )
 
 
 def seat_for(seat: Seat, person: str, present: set[str], ignores: Mapping[str, How]) -> tables.Seat:

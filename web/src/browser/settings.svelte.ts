@@ -29,10 +29,16 @@ interface Settings {
   /** Yield Tokyo without being asked at this many hearts or fewer; 0 for never. */
   yieldAt: number
   askOrder: boolean
+  /** Not to be asked what to buy with less energy than this; 0 for always. */
+  buyFrom: number
+  /** Whether a purchase that would change nothing takes a second press. */
+  warnPointless: boolean
   /** Whether to show the chances of the dice while some are kept. */
   chances: boolean
   /** Whether hints come by themselves at tables with bots only. */
   hints: boolean
+  /** Whether this browser has a seat at a table that is played by correspondence. */
+  byDays: boolean
   /** Whether a game has been started here before. */
   played: boolean
   /** Whether this browser has had a seat at a table. */
@@ -98,8 +104,11 @@ export const settings: Settings = $state({
   account: false,
   yieldAt: 0,
   askOrder: false,
+  buyFrom: 0,
+  warnPointless: true,
   chances: false,
   hints: false,
+  byDays: false,
   played: false,
   seated: false,
   finished: 0,

@@ -5,6 +5,10 @@ import type { OpenQuestion, Scene } from '../net/types'
 export interface AutoAnswers {
   yieldAt: number
   askOrder: boolean
+  /** Not asked what to buy with less energy than this. */
+  buyFrom: number
+  /** Not asked what to buy in this turn. */
+  buysNothing: boolean
   /** Decisions not to ask about in this game. */
   silenced: ReadonlySet<string>
 }
@@ -21,6 +25,10 @@ function wishedWord(question: OpenQuestion, scene: Scene, autoAnswers: AutoAnswe
   if (question.decision === 'yield_or_stay' && scene.game === 'king') {
     const hearts = scene.monsters[question.seat]?.hearts ?? 0
     if (hearts <= autoAnswers.yieldAt) return 'yield'
+  }
+  if (question.decision === 'buy') {
+    const energy = scene.monsters[question.seat]?.energy ?? 0
+    if (autoAnswers.buysNothing || energy < autoAnswers.buyFrom) return 'stop'
   }
   return null
 }

@@ -42,6 +42,8 @@ export class Stage {
   /** The dice the person keeps at the next roll, and how often each was thrown. */
   kept = $state.raw<boolean[]>([])
   throws = $state.raw<number[]>([])
+  /** The dice that were not thrown with the others: whoever rolled has kept them. */
+  aside = $state.raw<number[]>([])
   /** How long the dice of the last throw tumble. */
   throwMs = $state(0)
   /** The dice that have just fallen as three of a kind. */
@@ -141,13 +143,17 @@ export class Stage {
   }
 
   private throwDice(event: GameEvent, ms: number): void {
-    if (event.name === 'turn') this.kept = []
+    if (event.name === 'turn') {
+      this.kept = []
+      this.aside = []
+    }
     if (!isThrow(event)) return
     const rolled = placesOf(event)
     this.slammed = []
     this.throwMs = ms
     const dice = this.scene?.dice.length ?? 0
     this.kept = afterRoll(this.kept, rolled, dice)
+    this.aside = Array.from({ length: dice }, (_, die) => die).filter((die) => !rolled.includes(die))
     this.throws = Array.from({ length: dice }, (_, die) => (this.throws[die] ?? 0) + (rolled.includes(die) ? 1 : 0))
   }
 

@@ -2,6 +2,7 @@
 
 import { listedAnswers } from './answers'
 import { answerByItself } from './autoAnswers'
+import { isByDays } from '../i18n/days'
 import { Guard } from './guard.svelte'
 import { marksOf, steadier } from './hinting'
 import { rollSet } from './keptDice'
@@ -9,7 +10,7 @@ import { usePacks } from './packs'
 import { newKey } from '../net/random'
 import { lookForWarnings } from '../net/moderation.svelte'
 import { notify } from '../browser/notifications'
-import { TALKING } from '../browser/offers'
+import { MEETING, TALKING } from '../browser/offers'
 import { dropHash } from '../browser/router.svelte'
 import { SITE } from '../browser/site'
 import { lastSeen, rememberSeen } from './seen'
@@ -20,7 +21,20 @@ import { transport } from '../net/transport'
 import { Localizer } from '../i18n/messages'
 import { type LogLine, Stage } from './stage.svelte'
 import { Talk } from './talk.svelte'
-import type { Clock, CoachHint, CoachWork, FromPage, GameEvent, GoalChances, Message, News, OpenQuestion, Table, Whole } from '../net/types'
+import type {
+  Clock,
+  CoachHint,
+  CoachWork,
+  FromPage,
+  GameEvent,
+  GoalChances,
+  Keeping,
+  Message,
+  News,
+  OpenQuestion,
+  Table,
+  Whole,
+} from '../net/types'
 import { has, say } from '../i18n/words.svelte'
 
 export interface Deadline {
@@ -28,6 +42,9 @@ export interface Deadline {
   /** By performance.now(). */
   at: number
 }
+
+/** How often others are told which dice somebody keeps, in milliseconds. */
+const KEPT_EVERY = 120
 
 /** This many events at once are listed rather than shown. */
 const MISSED = 25
@@ -56,6 +73,12 @@ export class TableStore implements Listener {
   /** What was answered automatically, as the person wished. */
   answered = $state.raw<string | null>(null)
   undone = $state(0)
+  /** The purchase that would change nothing, of which the person has been warned. */
+  warned = $state<number | null>(null)
+  /** The turn in which the person wants to buy nothing. */
+  buysNothingIn = $state<number | null>(null)
+  /** The dice that somebody else keeps so far, as they choose them. */
+  held = $state.raw<Keeping | null>(null)
   /** An answer is on its way. */
   acting = $state(false)
   /** What would happen if the person stopped rolling now. */
@@ -165,6 +188,7 @@ export class TableStore implements Listener {
 
   act(action: number, by: 'person' | 'wish' = 'person'): void {
     if (!this.question || this.acting) return
+    if (by === 'person' && this.warns(action)) return
     this.choices.push(by)
     this.acting = true
     this.asking = false
@@ -175,9 +199,44 @@ export class TableStore implements Listener {
     this.send({ kind: 'act', seat: this.question.seat, at: this.number, action, key })
   }
 
+  /** Whether an answer is not given yet, because the person should know that it would change nothing. */
+  private warns(action: number): boolean {
+    const answer = this.myQuestion?.answers?.find((one) => one.action === action)
+    const warns = settings.warnPointless && answer?.pointless === true && this.warned !== action
+    this.warned = warns ? action : null
+    return warns
+  }
+
+  /** Buy nothing in this turn, or be asked after all. */
+  buyNothing(wished: boolean): void {
+    this.buysNothingIn = wished ? (this.stage.scene?.turn ?? null) : null
+  }
+
+  /** The person has said for this turn that they buy nothing. */
+  get buysNothing(): boolean {
+    return this.buysNothingIn !== null && this.buysNothingIn === this.stage.scene?.turn
+  }
+
   toggle(die: number): void {
     const reroll = this.myQuestion?.reroll
-    if (reroll && !this.acting && die < reroll.dice) this.stage.toggle(die)
+    if (!reroll || this.acting || die >= reroll.dice) return
+    this.stage.toggle(die)
+    this.showKept()
+  }
+
+  private keptTimer: ReturnType<typeof setTimeout> | undefined
+
+  /** Let the others see which dice are kept, a few times a second at most. */
+  private showKept(): void {
+    const seen =
+      (this.table?.spectators ?? 0) > 0 || this.table?.seats.some(({ by, mine, connected }) => by === 'person' && !mine && connected)
+    if (!MEETING || !seen || this.keptTimer !== undefined) return
+    this.keptTimer = setTimeout(() => {
+      this.keptTimer = undefined
+      if (!this.myQuestion?.reroll || this.acting) return
+      const dice = this.stage.kept.flatMap((kept, die) => (kept ? [die] : []))
+      this.send({ kind: 'keep', at: this.number, dice })
+    }, KEPT_EVERY)
   }
 
   /** Roll the dice that are not kept. */
@@ -191,7 +250,8 @@ export class TableStore implements Listener {
     if (reroll) this.act(reroll.first)
   }
 
-  sit(seat: number): void {
+  /** Take a seat, or any that is open. */
+  sit(seat: number | null): void {
     this.send({ kind: 'sit', seat, name: settings.name.trim(), terms: this.table?.terms ?? null })
   }
 
@@ -292,6 +352,9 @@ export class TableStore implements Listener {
       case 'warned':
         if (TALKING) void lookForWarnings()
         break
+      case 'keeping':
+        if (message.number === this.number && !this.mine.includes(message.seat)) this.held = message
+        break
       case 'reaction':
         this.talk.showFace(message.seat, message.face)
         break
@@ -328,6 +391,7 @@ export class TableStore implements Listener {
     this.stage.own = this.mine
     this.stage.bots =
       this.mine.length > 0 && table.seats.every(({ by, mine }) => mine || by === 'bot') ? table.seats.length - this.mine.length : 0
+    if (table.status !== 'over' && table.seats.some(({ mine }) => mine) && isByDays(table.clock)) settings.byDays = true
     void usePacks(table.options['packs']).catch(() => undefined)
     const reply = ownShares.reply(table)
     if (reply) this.send(reply)
@@ -387,6 +451,8 @@ export class TableStore implements Listener {
     this.preview = null
     this.chances = null
     this.dropHint()
+    this.held = null
+    this.warned = null
     this.listsPlaces = false
     this.waitingQuestion = news.question
     this.undoable = news.undo
@@ -462,8 +528,9 @@ export class TableStore implements Listener {
     const { scene } = this.stage
     // While a bot plays for somebody who ran out of time, only they themselves come back, not their page.
     if (!myQuestion || !scene || this.acting || this.asking || !this.isPerson(myQuestion.seat)) return
-    const { yieldAt, askOrder } = settings
-    const action = answerByItself(myQuestion, scene, { yieldAt, askOrder, silenced: this.silenced })
+    const { yieldAt, askOrder, buyFrom } = settings
+    const { silenced, buysNothing } = this
+    const action = answerByItself(myQuestion, scene, { yieldAt, askOrder, buyFrom, buysNothing, silenced })
     if (action === null) return
     if (!myQuestion.usual) this.answered = myQuestion.decision
     this.act(action, 'wish')

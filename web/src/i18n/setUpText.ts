@@ -1,13 +1,19 @@
 /** How a game is set up, in words. */
 
 import { editionName } from './editions'
+import { DAY } from './days'
 import type { ClockSetting, Table } from '../net/types'
 import { has, say } from './words.svelte'
 
 export function clockOf({ kind, seconds }: ClockSetting): string {
   if (kind === 'none') return say('web-clock-none')
-  const time = seconds < 60 ? say('web-clock-seconds', { seconds }) : say('web-clock-minutes', { minutes: Math.round(seconds / 60) })
-  return `${say(`web-clock-${kind}`)}: ${time}`
+  return `${say(`web-clock-${kind}`)}: ${timeOf(seconds)}`
+}
+
+/** How long somebody has, in the largest unit that fits. */
+export function timeOf(seconds: number): string {
+  if (seconds >= DAY) return say('web-clock-days-many', { days: Math.round(seconds / DAY) })
+  return seconds < 60 ? say('web-clock-seconds', { seconds }) : say('web-clock-minutes', { minutes: Math.round(seconds / 60) })
 }
 
 /** Everything that people at a table agree to. */

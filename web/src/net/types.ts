@@ -31,6 +31,8 @@ export interface ListedTable {
 export interface OwnTable extends ListedTable {
   mine: number[]
   at: number
+  asked: boolean
+  left_ms: number | null
 }
 
 /** A seat of a new table: by `open`, `me` or `bot:NAME`; only a seat by `me` has a name of its own. */
@@ -124,6 +126,7 @@ export interface Table {
   game: GameName
   options: Options
   creator: boolean
+  host: number | null
   locked: boolean
   rated: boolean
   listed: boolean
@@ -796,6 +799,7 @@ export interface Answer {
   track?: string | null
   place?: Place | null
   turned?: boolean | null
+  pointless?: boolean
 }
 
 /** Dice may be rolled again: the action that rolls none, and how many dice lie there. Rolling a set of dice, as bits, is the action with that number added. */
@@ -1292,6 +1296,14 @@ export interface Reaction {
   face: Face
 }
 
+/** The dice that the player who is asked at this number keeps so far, by their places. */
+export interface Keeping {
+  kind: 'keeping'
+  number: number
+  seat: number
+  dice: number[]
+}
+
 /** A refusal of something sent over the socket; its key says of what. */
 export interface RefusedNews extends Refusal {
   kind: 'refused'
@@ -1333,10 +1345,10 @@ export interface Shown {
   at: number
 }
 
-/** Take an open seat, at a table that is set up as the page shows it. */
+/** Take an open seat, or whichever is open, at a table that is set up as the page shows it. */
 export interface Sit {
   kind: 'sit'
-  seat: number
+  seat?: number | null
   name?: string
   terms?: string | null
 }
@@ -1407,6 +1419,13 @@ export interface Open {
   kind: 'open'
   to: string
   shares: SeatShare[]
+}
+
+/** The player who is asked about rolling keeps these dice so far; the others see it, and nothing is stored. */
+export interface Keep {
+  kind: 'keep'
+  at: number
+  dice: number[]
 }
 
 /** What would happen if the player who is asked about rolling kept all dice? And what are the chances of others? */
@@ -1593,9 +1612,9 @@ export type Zone = 'outside' | 'city' | 'bay'
 
 export type OpenQuestion = PublicQuestion & Partial<Question>
 
-export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | CoachWork | Notice | Warned | Reaction | RefusedNews | Pong
+export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | CoachWork | Notice | Warned | Reaction | Keeping | RefusedNews | Pong
 
-export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Agree | Start | Commit | Open | Preview | Coach | Hint | Pace | Skip | Say | React | Ignore | Report | Since | Rematch | Ping
+export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Agree | Start | Commit | Open | Keep | Preview | Coach | Hint | Pace | Skip | Say | React | Ignore | Report | Since | Rematch | Ping
 
 export type ReviewLine = ReviewProgress | GameReview | ReviewRefused | ReviewWork
 

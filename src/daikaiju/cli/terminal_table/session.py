@@ -20,6 +20,7 @@ from daikaiju.cli.terminal_table.results import statistics_table
 from daikaiju.cli.terminal_table.story import as_text, paragraphs
 from daikaiju.cli.terminal_table.view import View
 from daikaiju.messages import Message, MonsterName, Question, Several, ask, ending
+from daikaiju.scene.pointless import mark_pointless
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class Session:
         if self.shown_turn != state.turn and state.active == self.names.me:
             self.show_table()
         while True:
-            question = ask(self.game)
+            question = mark_pointless(self.game, ask(self.game))
             self.show(question)
             action = self.understand(question, self.read_line())
             if action is not None:
@@ -158,6 +159,8 @@ class Session:
             line = Text(self.names.text(answer.label))
             if answer.action == question.default:
                 line.append(" ↵", style="cyan")
+            if answer.pointless:
+                line.append(f" ({self.words.say('web-no-effect')})", style="yellow")
             note = self.view.note(answer, question)
             if note:
                 line.append(f"  {note}", style="dim")

@@ -42,6 +42,7 @@ from daikaiju.server.reviews.routes import router as reviews
 from daikaiju.server.runtime.background import until_done
 from daikaiju.server.runtime.settings import Settings
 from daikaiju.server.statistics.routes import router as statistics
+from daikaiju.server.tables.invitation import router as invitation
 from daikaiju.server.tables.registry import TableRegistry
 from daikaiju.server.tables.relay import Hosted
 from daikaiju.server.tables.routes import router as tables
@@ -62,7 +63,8 @@ LONGEST_READING = 2.0
 
 ROUTERS = (
     *(tables, lessons, files, catalogue, me, accounts, puzzles, reviews, analysis_board, ratings),
-    *(ignoring, matchmaking, friends, statistics, tournaments, moderation, worth, home, health.router, page.router),
+    *(ignoring, matchmaking, friends, statistics, tournaments, moderation, worth, home),
+    *(health.router, invitation, page.router),
 )
 """The routes of all rooms, in the order in which they are tried."""
 

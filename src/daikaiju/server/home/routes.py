@@ -12,6 +12,7 @@ from daikaiju.server.statistics.routes import HasReviewer, StatisticsService
 from daikaiju.server.statistics.service import read_figures
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.dependencies import StoredTables, Tables
+from daikaiju.server.tables.routes import current
 from daikaiju.server.tables.statements import CLOSED
 from daikaiju.services.home.messages import Home
 from daikaiju.services.home.service import home, shown_at_home
@@ -38,7 +39,7 @@ async def first_screen(
 ) -> Home:
     """What the first screen shows; a newcomer has no games, and gets no cookie."""
     stored = await store.tables_of(people) if people else []
-    own = [tables.tables.get(one.table.id) or mapping.from_stored(one) for one in stored if one.table.status != CLOSED]
+    own = [await current(tables, one) for one in stored if one.table.status != CLOSED]
     shown = shown_at_home(own)
     counted = await statistics.store.of_tables([table.id for table in shown if table.status == OVER])
     figures = {row.id: read_figures(row) for row in counted if row.figures is not None}
@@ -48,6 +49,7 @@ async def first_screen(
         shown,
         people,
         figures,
+        now=tables.server_time(),
         has_reviewer=has_reviewer,
         playing=await counts.playing(since, people),
         waiting=await counts.waiting(since, people),

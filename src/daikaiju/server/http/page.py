@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import html
 import mimetypes
+import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -59,11 +61,42 @@ async def page(request: Request, hosts: Annotated[Hosts, kept("hosts")], path: s
     return sent(request, file, FOREVER if path.startswith(HASHED) else "no-cache")
 
 
-def index(request: Request, hosts: Hosts, file: Path) -> Response:
+@dataclass(frozen=True, slots=True)
+class LinkPreview:
+    """What other programs show of a link: texts, and a picture by its path."""
+
+    title: str
+    description: str
+    picture: str
+    width: int
+    height: int
+    alt: str
+
+
+def index(request: Request, hosts: Hosts, file: Path, preview: LinkPreview | None = None) -> Response:
     """The page itself; link previews need the full address of its picture."""
     address = f"{request.url.scheme}://{hosts.public(request.headers['host'])}"
-    text = file.read_text("utf-8").replace(ADDRESS, html.escape(address))
-    return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
+    text = file.read_text("utf-8")
+    if preview is not None:
+        text = with_preview(text, preview)
+    return HTMLResponse(text.replace(ADDRESS, html.escape(address)), headers={"Cache-Control": "no-cache"})
+
+
+def with_preview(text: str, preview: LinkPreview) -> str:
+    """The page with other Open Graph properties than those of the first screen."""
+    said = {
+        "title": preview.title,
+        "description": preview.description,
+        "image": ADDRESS + preview.picture,
+        "image:width": str(preview.width),
+        "image:height": str(preview.height),
+        "image:alt": preview.alt,
+    }
+    for name, value in said.items():
+        tag = re.search(rf'<meta\s+property="og:{name}"\s+content="([^"]*)"', text)
+        if tag is not None:
+            text = text[: tag.start(1)] + html.escape(value) + text[tag.end(1) :]
+    return text
 
 
 def built_file(path: str) -> Path | None:

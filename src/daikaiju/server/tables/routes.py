@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 
 import segno
@@ -16,7 +17,9 @@ from daikaiju.server.http.router import new_router
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.archive import with_earlier_pieces
 from daikaiju.server.tables.dependencies import FinishedTable, KnownPeople, People, StoredTables, TableId, Tables
+from daikaiju.server.tables.registry import TableRegistry
 from daikaiju.server.tables.statements import CLOSED
+from daikaiju.server.tables.store import Stored
 from daikaiju.services.replays.messages import Replay
 from daikaiju.services.replays.service import read_archive, replay_of
 from daikaiju.table import views
@@ -27,7 +30,7 @@ from daikaiju.table.protocol.new_table import Created, NewSeat, NewTable
 from daikaiju.table.protocol.tables import ListedTable, OwnTable
 from daikaiju.table.refusals import Refused
 from daikaiju.table.setup import checked_clock
-from daikaiju.table.table import OVER
+from daikaiju.table.table import OVER, Table
 from daikaiju.table.texts import checked_name
 
 router = new_router("/api", 413, 422, 429)
@@ -42,12 +45,17 @@ A_DAY = 24 * 60 * 60 * 1000
 async def my_tables(person: KnownPerson, tables: Tables, store: StoredTables, people: People) -> list[OwnTable]:
     """The tables at which this person sits, in progress and finished; a newcomer has none, and gets no cookie."""
     mine = await people.identities(person)
-    found = [
-        tables.tables.get(stored.table.id) or mapping.from_stored(stored)
-        for stored in await store.tables_of(mine)
-        if stored.table.status != CLOSED
-    ]
-    return [views.own_listing(table, mine) for table in found]
+    found = [await current(tables, stored) for stored in await store.tables_of(mine) if stored.table.status != CLOSED]
+    return [views.own_listing(table, mine, tables.server_time()) for table in found]
+
+
+async def current(tables: TableRegistry, stored: Stored) -> Table:
+    """A table as it is; if somebody's days may run there, with its game, which another process may have in memory."""
+    table = tables.tables.get(stored.table.id) or mapping.from_stored(stored)
+    if table.play is None and table.deadline is not None and table.clock.by_days:
+        with contextlib.suppress(Refused):
+            return await tables.look(table.id)
+    return table
 
 
 @router.get("/tables")

@@ -28,18 +28,22 @@ def home(
     people: Sequence[str],
     figures: Mapping[str, GameFigures],
     *,
+    now: int,
     has_reviewer: bool,
     playing: int = 0,
     waiting: int = 0,
     live: ListedTable | None = None,
 ) -> Home:
-    """What is told about some tables of somebody, under any identity they had, and about everybody else."""
-    told = [home_table(table, people, figures.get(table.id), has_reviewer) for table in tables]
+    """What is told about some tables of somebody, under any identity they had, and about everybody else; `now` is
+    server time."""
+    told = [home_table(table, people, figures.get(table.id), now, has_reviewer) for table in tables]
     return Home(told, playing, waiting, live)
 
 
-def home_table(table: Table, people: Sequence[str], figures: GameFigures | None, has_reviewer: bool) -> HomeTable:
-    listed = views.own_listing(table, people)
+def home_table(
+    table: Table, people: Sequence[str], figures: GameFigures | None, now: int, has_reviewer: bool
+) -> HomeTable:
+    listed = views.own_listing(table, people, now)
     reviewable = table.status == OVER and can_review(has_reviewer, table.options)
     return HomeTable(**msgspec.structs.asdict(listed), won=won_by(listed.mine, figures), can_review=reviewable)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from daikaiju.table.protocol.tables import GameName
+from daikaiju.table.protocol.tables import A_DAY, GameName
 from daikaiju.table.protocol.texts import NameText, PackNames, ShortText
 
 
@@ -28,7 +28,7 @@ class NewClock(Struct, forbid_unknown_fields=True):
     """The clock of a new table."""
 
     kind: Literal["none", "move", "game"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=24 * 60 * 60)] = 0
+    seconds: Annotated[int, Meta(ge=0, le=14 * A_DAY)] = 0
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

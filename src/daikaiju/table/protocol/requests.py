@@ -50,9 +50,9 @@ class Undo(Request):
 
 
 class Sit(Request):
-    """Take an open seat, at a table that is set up as the page shows it."""
+    """Take an open seat, or whichever is open, at a table that is set up as the page shows it."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None = None
     name: Annotated[str, Meta(max_length=200)] = ""
     terms: ShortText | None = None
 
@@ -131,6 +131,13 @@ class Open(Request):
 
     to: Hex
     shares: Annotated[list[SeatShare], Meta(min_length=1, max_length=8)]
+
+
+class Keep(Request):
+    """The player who is asked about rolling keeps these dice so far; the others see it, and nothing is stored."""
+
+    at: Number
+    dice: Annotated[list[Annotated[int, Meta(ge=0, le=15)]], Meta(max_length=16)]
 
 
 class Preview(Request):
@@ -223,6 +230,7 @@ FromPage = (
     | Start
     | Commit
     | Open
+    | Keep
     | Preview
     | Coach
     | Hint

@@ -21,11 +21,19 @@ PlayedBy = Literal["person", "bot", "open"]
 TableStatus = Literal["waiting", "running", "over", "old_rules", "closed"]
 
 
+A_DAY = 24 * 60 * 60
+
+
 class ClockSetting(Struct, frozen=True):
     """The time control: none, a limit for each move, or a limit for the whole game."""
 
     kind: ClockKind = "none"
     seconds: int = 0
+
+    @property
+    def by_days(self) -> bool:
+        """Whether people play by correspondence: nobody has to be there."""
+        return self.kind != "none" and self.seconds >= A_DAY
 
 
 class Clock(Struct):
@@ -82,6 +90,10 @@ class OwnTable(ListedTable):
 
     mine: list[int]
     at: int
+    asked: bool
+    """Whether one of their seats is asked now, as far as is known."""
+    left_ms: int | None
+    """How long they have to answer then, if a clock runs."""
 
 
 class Table(Struct, tag_field="kind", tag="table"):
@@ -92,6 +104,8 @@ class Table(Struct, tag_field="kind", tag="table"):
     game: GameName
     options: Options
     creator: bool
+    host: int | None
+    """The seat of whoever made the table, and so invites others to it."""
     locked: bool
     rated: bool
     listed: bool
@@ -212,6 +226,14 @@ class Reaction(Struct, tag_field="kind", tag="reaction"):
     face: Face
 
 
+class Keeping(Struct, tag_field="kind", tag="keeping"):
+    """The dice that the player who is asked at this number keeps so far, by their places."""
+
+    number: int
+    seat: int
+    dice: list[int]
+
+
 class Refusal(Struct, omit_defaults=True):
     """Something was not done: a code for programs and a message for people."""
 
@@ -242,6 +264,7 @@ FromServer = (
     | Notice
     | Warned
     | Reaction
+    | Keeping
     | RefusedNews
     | Pong
 )

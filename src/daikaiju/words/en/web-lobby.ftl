@@ -187,6 +187,21 @@ web-clock-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 web-clock-hint = When the time is up a bot plays on, until the player is back.
+web-clock-days = By correspondence
+web-clock-days-hint = Nobody has to be there: answer when you can. Your tables stand on the first page, and a bot plays on for whoever lets the time run out.
+web-clock-days-many = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-clock-days-left = { $days } d { $hours } h
+web-own-turn = { $timed ->
+    [yes] Your turn: { $left } left
+   *[no] Your turn
+}
+web-turns = { $count ->
+    [one] It is your turn at { $count } table
+   *[other] It is your turn at { $count } tables
+}
 web-option-ends = When 20 stars win the game
     .hint = The edition decides unless you do.
 web-ends-edition = as the edition says

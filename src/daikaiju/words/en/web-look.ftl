@@ -31,6 +31,7 @@ web-react-angry = Is furious
 web-react-cheer = Well played!
 web-mute = Mute this person
 web-unmute = Unmute this person
+web-person-menu = { $name }: more
 web-person-more = Mute, block, report…
 web-ignored-people = Muted and blocked people
 

@@ -53,6 +53,10 @@ web-stop-rolling = Keep all dice, done
 web-if-stopped = If you stopped now:
 web-if-stopped-nothing = nothing would happen
 web-never-ask = Do not ask me this again in this game
+web-skip-buy = Buy nothing
+web-pointless = “{ $what }” would change nothing now. Choose it again to do it all the same.
+web-pointless-never = Never warn me
+web-no-effect = no effect now
 web-seen = You looked at the top card of the deck:
 web-read = { $what }: read more
 web-waiting-label = Whose choice it is
@@ -151,6 +155,7 @@ web-missed = While you were away
 web-rematch-wanted = { $name } wants a rematch
 web-answered = { $decision ->
     [yield_or_stay] You yielded Tokyo, as your settings say.
+    [buy] You bought nothing, as you wished.
    *[another] Declined: you asked not to be asked this again.
 }
 web-clock-left = { $monster } has { $seconds ->
@@ -174,6 +179,10 @@ web-yield-hearts = { $hearts ->
     [one] with { $hearts } heart
    *[other] with { $hearts } hearts or fewer
 }
+web-buy-from = Ask what to buy
+web-buy-always = always
+web-buy-energy = with { $energy } energy or more
+web-warn-pointless = Warn me of purchases that change nothing
 web-ask-order = Ask in which order to resolve my dice
 web-ask-again = { $count ->
     [one] Ask me { $count } question again

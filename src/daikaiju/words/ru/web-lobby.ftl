@@ -195,6 +195,23 @@ web-clock-minutes = { $minutes ->
    *[many] { $minutes } минут
 }
 web-clock-hint = Когда время выйдет, за игрока играет бот, пока тот не вернётся.
+web-clock-days = По переписке
+web-clock-days-hint = Быть здесь всё время не нужно: отвечайте, когда сможете. Ваши столы — на первой странице, а за того, чьё время вышло, играет бот.
+web-clock-days-many = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+web-clock-days-left = { $days } д { $hours } ч
+web-own-turn = { $timed ->
+    [yes] Ваш ход, осталось { $left }
+   *[no] Ваш ход
+}
+web-turns = { $count ->
+    [one] Ваш ход за { $count } столом
+    [few] Ваш ход за { $count } столами
+   *[many] Ваш ход за { $count } столами
+}
 web-option-ends = Когда 20 звёзд приносят победу
     .hint = Решает издание, если не решите вы.
 web-ends-edition = как в издании

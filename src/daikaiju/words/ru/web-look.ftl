@@ -31,6 +31,7 @@ web-react-angry = В ярости
 web-react-cheer = Отличный ход!
 web-mute = Скрыть этого человека
 web-unmute = Больше не скрывать
+web-person-menu = { $name }: ещё
 web-person-more = Скрыть, пожаловаться…
 web-ignored-people = Скрытые и заблокированные
 

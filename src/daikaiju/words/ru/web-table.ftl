@@ -60,6 +60,10 @@ web-stop-rolling = Оставить всё, готово
 web-if-stopped = Если остановиться сейчас:
 web-if-stopped-nothing = ничего не произойдёт
 web-never-ask = Больше не спрашивать об этом в этой игре
+web-skip-buy = Без покупок
+web-pointless = «{ $what }»: сейчас это ничего не изменит. Если всё же хотите, выберите ещё раз.
+web-pointless-never = Больше не предупреждать
+web-no-effect = сейчас бесполезно
 web-seen = Вы посмотрели верхнюю карту колоды:
 web-read = { $what }: подробнее
 web-waiting-label = Чей сейчас выбор
@@ -167,6 +171,7 @@ web-missed = Пока вас не было
 web-rematch-wanted = { $name } предлагает реванш
 web-answered = { $decision ->
     [yield_or_stay] Вы отступили из Токио, как велят ваши настройки.
+    [buy] Вы ничего не купили, как и хотели.
    *[another] Отклонено: вы просили больше об этом не спрашивать.
 }
 web-clock-left = { $monster }: { $seconds ->
@@ -192,6 +197,10 @@ web-yield-hearts = { $hearts ->
     [few] когда сердец { $hearts } или меньше
    *[many] когда сердец { $hearts } или меньше
 }
+web-buy-from = Спрашивать, что купить
+web-buy-always = всегда
+web-buy-energy = когда энергии хотя бы { $energy }
+web-warn-pointless = Предупреждать о бесполезных покупках
 web-ask-order = Спрашивать, в каком порядке разыгрывать мои кубики
 web-ask-again = { $count ->
     [one] Снова задавать { $count } вопрос

@@ -195,6 +195,23 @@ web-clock-minutes = { $minutes ->
    *[many] { $minutes } хвилин
 }
 web-clock-hint = Коли час мине, за гравця грає бот, доки той не повернеться.
+web-clock-days = За листуванням
+web-clock-days-hint = Бути тут увесь час не треба: відповідайте, коли зможете. Ваші столи — на першій сторінці, а за того, чий час минув, грає бот.
+web-clock-days-many = { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}
+web-clock-days-left = { $days } д { $hours } год
+web-own-turn = { $timed ->
+    [yes] Ваш хід, лишилося { $left }
+   *[no] Ваш хід
+}
+web-turns = { $count ->
+    [one] Ваш хід за { $count } столом
+    [few] Ваш хід за { $count } столами
+   *[many] Ваш хід за { $count } столами
+}
 web-option-ends = Коли 20 зірок дають перемогу
     .hint = Вирішує видання, якщо не вирішите ви.
 web-ends-edition = як у виданні

@@ -31,6 +31,7 @@ web-react-angry = У люті
 web-react-cheer = Чудовий хід!
 web-mute = Приховати цю людину
 web-unmute = Більше не приховувати
+web-person-menu = { $name }: ще
 web-person-more = Приховати, поскаржитися…
 web-ignored-people = Приховані й заблоковані
 

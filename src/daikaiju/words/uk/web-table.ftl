@@ -60,6 +60,10 @@ web-stop-rolling = Залишити все, готово
 web-if-stopped = Якщо зупинитися зараз:
 web-if-stopped-nothing = нічого не станеться
 web-never-ask = Більше не питати про це в цій грі
+web-skip-buy = Без покупок
+web-pointless = «{ $what }»: зараз це нічого не змінить. Якщо все ж хочете, виберіть ще раз.
+web-pointless-never = Більше не попереджати
+web-no-effect = зараз марно
 web-seen = Ви подивилися на верхню карту колоди:
 web-read = { $what }: докладніше
 web-waiting-label = Чий зараз вибір
@@ -167,6 +171,7 @@ web-missed = Поки вас не було
 web-rematch-wanted = { $name } пропонує реванш
 web-answered = { $decision ->
     [yield_or_stay] Ви відступили з Токіо, як велять ваші налаштування.
+    [buy] Ви нічого не купили, як і хотіли.
    *[another] Відхилено: ви просили більше про це не питати.
 }
 web-clock-left = { $monster }: { $seconds ->
@@ -192,6 +197,10 @@ web-yield-hearts = { $hearts ->
     [few] коли сердець { $hearts } або менше
    *[many] коли сердець { $hearts } або менше
 }
+web-buy-from = Питати, що купити
+web-buy-always = завжди
+web-buy-energy = коли енергії щонайменше { $energy }
+web-warn-pointless = Попереджати про марні покупки
 web-ask-order = Питати, у якому порядку розігрувати мої кубики
 web-ask-again = { $count ->
     [one] Знову ставити { $count } запитання
