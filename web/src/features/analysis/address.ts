@@ -82,6 +82,7 @@ export class BoardHistory {
   /** Nothing is on the board. */
   clear(): void {
     this.current = null
+    this.replaces = false
     clearTimeout(this.timer)
   }
 
