@@ -5,12 +5,14 @@ python -m tools.share_pictures, after the page was built
 
 from __future__ import annotations
 
+import base64
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 from tests.e2e.browsing import launched
 from tests.e2e.serving import served
+from tools.small_png import small_png
 
 FOLDER = Path(__file__).parents[1] / "web" / "public"
 ICONS = {"icon-180": (180, 0.0), "icon-192": (192, 0.0), "icon-512": (512, 0.0), "icon-maskable-512": (512, 0.1)}
@@ -56,6 +58,16 @@ def invitation(page: Page, monster: Path) -> None:
     page.screenshot(path=FOLDER / "invite" / f"{monster.stem}.jpg", type="jpeg", quality=80)
 
 
+PIXELS = """async (drawn) => {
+  const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(drawn), (one) => one.charCodeAt(0))]))
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  context.drawImage(picture, 0, 0)
+  const { data } = context.getImageData(0, 0, picture.width, picture.height)
+  return btoa(Array.from(data, (one) => String.fromCharCode(one)).join(''))
+}"""
+"""What a picture's pixels are, as bytes in base64."""
+
+
 def icon(page: Page, name: str, size: int, edge: float) -> None:
     drawing = (FOLDER / "favicon.svg").read_text()
     if edge or name == "icon-180":
@@ -67,7 +79,8 @@ def icon(page: Page, name: str, size: int, edge: float) -> None:
         style = style.replace("background:#ffc928;", "")
     page.set_viewport_size({"width": size, "height": size})
     page.set_content(f'<body style="{style}"><div style="width:{inside}px">{drawing}</div>')
-    page.screenshot(path=FOLDER / f"{name}.png", omit_background=True)
+    drawn = base64.b64encode(page.screenshot(omit_background=True)).decode()
+    (FOLDER / f"{name}.png").write_bytes(small_png(base64.b64decode(page.evaluate(PIXELS, drawn)), size))
 
 
 def main() -> None:
