@@ -48,8 +48,8 @@ class Trace:
 
     def __init__(self, recorded: bytes) -> None:
         self.events: list[dict[str, Any]] = json.loads(recorded)["traceEvents"]
-        commits = Counter((event["pid"], event["tid"]) for event in self.events if event["name"] == "Commit")
-        self.main = commits.most_common(1)[0][0]
+        commits = (event for event in self.events if event["name"] == "Commit" and event["ph"] == "X")
+        self.main = Counter((event["pid"], event["tid"]) for event in commits).most_common(1)[0][0]
 
     def named(self, *names: str) -> list[dict[str, Any]]:
         """The timed events of the page's main thread with these names, in order."""
