@@ -6,13 +6,15 @@ TypeScript where a struct leaves it out of its JSON, or need not be given it.
 
 from __future__ import annotations
 
+import functools
 import json
 import types
 from collections.abc import Iterable, Iterator, Mapping
+from operator import or_
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 PLAIN: dict[object, str] = {
     int: "number",
@@ -124,8 +126,15 @@ def fields_of(struct: type) -> list[tuple[str, object, bool]]:
     config = struct.__struct_config__
     may_miss = config.omit_defaults or config.forbid_unknown_fields
     return [
-        (field.encode_name, field.type, may_miss and not field.required) for field in msgspec.structs.fields(struct)
+        (field.encode_name, without_unset(field.type), field.default is UNSET or (may_miss and not field.required))
+        for field in msgspec.structs.fields(struct)
     ]
+
+
+def without_unset(kind: object) -> object:
+    """The type of a field that is there."""
+    members = [member for member in get_args(kind) if member is not UnsetType]
+    return functools.reduce(or_, members) if len(members) < len(get_args(kind)) else kind
 
 
 if __name__ == "__main__":

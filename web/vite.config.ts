@@ -9,6 +9,13 @@ import { words } from './build-tools/words.ts'
 
 const server = process.env.DAIKAIJU_SERVER ?? 'http://127.0.0.1:8420'
 
+/** What every page needs, what the first screen adds, and what boards with dice add. */
+const BASE = /src\/(browser\/(router|scroll|appearance)|net\/(api|transport|moderation)|i18n\/(messages|problems))/
+const FIRST_SCREEN =
+  /src\/(game\/(ladder|newTable|setUp)|features\/home\/(Hero|returning)|ui\/(Header|HomeLink|LadderNote|LanguageChoice|MenuButton|SiteNav|StrengthChoice|WayCard|Ways|sections)|art\/((Icon|Monster|Skyline)\.svelte|monsters\.ts|ruins))/
+const TABLE =
+  /src\/(ui\/(AnswerButton|Confirm|Dialog|GoButton|LiveRegion|MessageText|NameField|RollButtons|TryAgain|keys)|art\/((CardArt|DieFace|Token)\.svelte|cards\.ts|tokens\.ts|packPictures)|game\/packs|i18n\/percent|net\/random|browser\/touch)/
+
 /** Mode `site` builds the page that plays without a server, for any folder of any web server. */
 export default defineConfig(({ mode }) => ({
   base: mode === 'site' ? './' : '/',
@@ -21,9 +28,16 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // The first screen needs both; two small files would travel with more headers than text.
+      // What is needed together is one file: small ones would travel with more headers than text.
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'setUp', test: /src\/game\/(newTable|setUp)\.ts$/ }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'first', test: FIRST_SCREEN },
+            { name: 'play', test: TABLE },
+          ],
+        },
       },
     },
   },

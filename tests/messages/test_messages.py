@@ -101,7 +101,7 @@ def test_quotes_within_quotes_are_other_quotes(lang: str, text: str) -> None:
 def test_several_things_are_a_list() -> None:
     shared = Message("king-won-shared", {"monsters": Several((MonsterName(0), MonsterName(1)))})
     localizer = Localizer(Words("ru"), King(["gigazaur", "cyber_kitty"]))
-    assert localizer.text(shared) == "Победу делят Гигазавр и Киберкиса."
+    assert localizer.text(shared) == "Победу, а с ней и руины Токио, делят Гигазавр и Киберкиса."
 
 
 @pytest.mark.parametrize(

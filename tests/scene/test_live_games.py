@@ -120,6 +120,7 @@ def test_a_position_without_a_past_has_cost_the_hearts_that_are_missing() -> Non
 def havoc_of(reporter: Reporter, game: Game) -> int:
     drawn = reporter.scene(game)
     assert isinstance(drawn, KingScene)
+    assert isinstance(drawn.havoc, int)
     return drawn.havoc
 
 

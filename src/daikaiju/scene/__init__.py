@@ -49,8 +49,7 @@ class Reporter:
     def __init__(self, game: Game) -> None:
         self._narrator = messages.new_narrator(game)
         self._statistics = messages.new_statistics(game)
-        first = scene(game)
-        self._havoc_before = first.havoc if isinstance(first, KingScene) else 0
+        self._havoc_before = king.least_havoc(game.state) if isinstance(scene(game), KingScene) else 0
 
     def tell(self, log: Sequence[Raw]) -> list[GameEvent]:
         """The next events, as `game.take_log()` gives them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 TrackName = Literal["fame", "destruction"]
 
@@ -64,8 +64,9 @@ class KingScene(AnyScene, frozen=True, kw_only=True):
     city: int | None
     bay: int | None
     bay_open: bool
-    havoc: int
-    """What the city has been through: every heart lost so far, and every time a monster came to Tokyo."""
+    havoc: int | UnsetType = UNSET
+    """What the city has been through: every heart lost so far, and every time a monster came to Tokyo; missing in
+    games stored before it was counted."""
     monsters: list[KingMonster]
 
 

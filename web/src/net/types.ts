@@ -1062,7 +1062,7 @@ export interface KingScene extends AnyScene {
   city: number | null
   bay: number | null
   bay_open: boolean
-  havoc: number
+  havoc?: number
   monsters: KingMonster[]
 }
 

@@ -60,7 +60,7 @@ web-stop-rolling = Залишити все, готово
 web-if-stopped = Якщо зупинитися зараз:
 web-if-stopped-nothing = нічого не станеться
 web-never-ask = Більше не питати про це в цій грі
-web-skip-buy = Без покупок
+web-skip-buy = Нічого не купувати
 web-pointless = «{ $what }»: зараз це нічого не змінить. Якщо все ж хочете, виберіть ще раз.
 web-pointless-never = Більше не попереджати
 web-no-effect = зараз марно
@@ -200,7 +200,7 @@ web-yield-hearts = { $hearts ->
 web-buy-from = Питати, що купити
 web-buy-always = завжди
 web-buy-energy = коли енергії щонайменше { $energy }
-web-warn-pointless = Попереджати про марні покупки
+web-warn-pointless = Попереджати, якщо купівля нічого не змінить
 web-ask-order = Питати, у якому порядку розігрувати мої кубики
 web-ask-again = { $count ->
     [one] Знову ставити { $count } запитання
