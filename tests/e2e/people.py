@@ -56,6 +56,10 @@ class Person:
         """The button that opens the chat; some card in the market may have the same letters in its text."""
         return self.button("web-chat").and_(self.page.locator("button:not(.face)"))
 
+    def log_button(self) -> Locator:
+        """The button at the edge of the table that opens the log."""
+        return self.page.get_by_role("banner").get_by_title(self.say("web-side"), exact=True)
+
     def link(self, key: str, **arguments: str | int) -> Locator:
         """A link by what it says."""
         return self.page.get_by_role("link", name=self.say(key, **arguments))

@@ -66,12 +66,12 @@ def test_a_log_that_covers_the_table_is_left_with_escape(company: Company) -> No
     person, _ = asked_to_roll(company)
     person.page.set_viewport_size(PHONE)
     side = person.page.get_by_role("complementary", name=person.say("web-side"))
-    person.tab_to(person.page.get_by_role("banner").locator("button[aria-expanded]"))
+    person.tab_to(person.log_button())
     person.page.keyboard.press("Enter")
     expect(side).to_be_focused()
     person.page.keyboard.press("Escape")
     expect(side).to_be_hidden()
-    expect(person.page.get_by_role("banner").locator("button[aria-expanded]")).to_be_focused()
+    expect(person.log_button()).to_be_focused()
 
 
 def test_the_log_is_one_stop_and_the_focus_comes_back_to_it(company: Company) -> None:

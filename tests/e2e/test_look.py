@@ -86,7 +86,7 @@ def test_a_card_is_shown_large_and_the_dice_are_explained(company: Company) -> N
 def test_a_button_stays_put_under_the_mouse(company: Company) -> None:
     person = company.person()
     person.go("/")
-    button = person.page.locator(".button:enabled").first
+    button = person.page.locator(".button:enabled:visible").first
     box = button.bounding_box()
     assert box is not None
     middle = box["x"] + box["width"] / 2
@@ -143,7 +143,7 @@ def test_fingers_hit_small_buttons_beside_their_edge(company: Company) -> None:
     person.starts("web-duel")
     assert Player(person).until_asked()["dice"]
     assert person.page.locator(".reach").count() >= 5  # both tracks, both powers, the chances
-    person.press(person.page.get_by_role("banner").locator("button[aria-expanded]"))
+    person.press(person.log_button())
     expect(person.page.locator("aside li button").last).to_be_visible()
     assert person.page.evaluate(TOO_SMALL, 44) == []
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DuelSpace, DuelTrack, Place } from '../../net/types'
-import { asSeen, FINGER, layRoad, line, numbered, ropeOf, side, target, tokensOn, under, way, zone } from './road'
+import { asSeen, BADGE, badgesOn, FINGER, layRoad, line, numbered, ropeOf, side, signBox, target, tokensOn, under, way, zone } from './road'
 
 /** A track as the server sends it: positive numbers on the side of seat 0. */
 function track(name: 'fame' | 'destruction', change: (spaces: DuelSpace[]) => DuelSpace[] = (all) => all): DuelTrack {
@@ -121,6 +121,85 @@ describe('the road of a track', () => {
       ['phantom', [2, 3, 4]],
     ])
     expect(tokensOn(layRoad(shortened, 1, 900, 120))[0]!.stops.map(({ at }) => at)).toEqual([6, 2])
+  })
+
+  /** The spaces of every token with a badge, counted from its first. */
+  const SHAPES: [string, number[]][] = [
+    ['cat', [0]],
+    ['panda', [0]],
+    ['fish', [0]],
+    ['tiger', [0]],
+    ['phantom', [0, 1, 2]],
+    ['penguin', [0, 1, 2]],
+    ['lizard', [0, 2]],
+    ['anubis', [0, 2]],
+    ['alien', [0, 4]],
+    ['dragon', [0, 2, 4]],
+    ['pumpkin', [0, 2, 4]],
+  ]
+
+  /** As many tokens as a track takes, side by side from a space on, beginning with any of them, in two orders. */
+  const ARRANGEMENTS = [SHAPES, SHAPES.filter((_, place) => place % 2).concat(SHAPES.filter((_, place) => place % 2 === 0))].flatMap(
+    (order) =>
+      order.flatMap((_, first) =>
+        [-12, -10, -4].map((from) => {
+          let next = from
+          return [...order.slice(first), ...order.slice(0, first)].flatMap(([token, spaces]): [string, number[]][] => {
+            const places = spaces.map((place) => next + place)
+            if (places.at(-1)! > 12) return []
+            next = places.at(-1)! + 2
+            return [[token, places]]
+          })
+        }),
+      ),
+  )
+
+  it.each(LANES)('shows all of every badge in a lane of %i × %i pixels', (width, height) => {
+    for (const tokens of ARRANGEMENTS)
+      for (const name of ['fame', 'destruction'] as const)
+        for (const seat of [0, 1])
+          for (const sign of [signBox(width, 80, 24), signBox(width, 150, 30)]) {
+            const laid = track(name, (all) => {
+              const extra = tokens.flatMap(([token, places]) => places.filter((at) => at % 2 !== 0).map((at) => space(at, token)))
+              const hidden = tokens.flatMap(([token, places]) => (token === 'alien' ? [places[0]! + 2] : []))
+              const covered = tokens.reduce((spaces, [token, places]) => covering(token, ...places)(spaces), all)
+              return [...covered, ...extra].filter(({ at }) => !hidden.includes(at))
+            })
+            const badges = badgesOn(layRoad(laid, seat, width, height), sign)
+            expect([...badges.keys()].sort()).toEqual(
+              tokens
+                .map(([token]) => token)
+
+                .sort(),
+            )
+            const boxes = [...badges.values()].map(({ x, y }) => ({
+              left: x - BADGE / 2,
+              right: x + BADGE / 2,
+              top: y - BADGE / 2,
+              bottom: y + BADGE / 2,
+            }))
+            for (const [place, box] of boxes.entries()) {
+              expect(box.left).toBeGreaterThanOrEqual(0)
+              expect(box.top).toBeGreaterThanOrEqual(0)
+              expect(box.right).toBeLessThanOrEqual(width)
+              expect(box.bottom).toBeLessThanOrEqual(height)
+              for (const other of [sign, ...boxes.slice(0, place)]) {
+                const apart = other.right <= box.left || box.right <= other.left || other.bottom <= box.top || box.bottom <= other.top
+                expect(apart, `${name}, seat ${seat}: ${JSON.stringify([box, other])}`).toBe(true)
+              }
+            }
+          }
+  })
+
+  it('has a badge above the highest space of its token, unless the sign is there', () => {
+    const at = (place: number, sign = signBox(900, 80, 24)) => {
+      const road = layRoad(track('destruction', covering('cat', place)), 0, 900, 120)
+      return { badge: badgesOn(road, sign).get('cat')!, stop: road.stops.find((stop) => stop.at === place)!, radius: road.radius }
+    }
+    const far = at(8)
+    expect(far.badge).toEqual({ x: far.stop.x, y: far.stop.y - far.radius - 4 })
+    const near = at(0)
+    expect(near.badge).toEqual({ x: near.stop.x, y: near.stop.y + near.radius + 4 })
   })
 
   it('tells what a token would cover', () => {

@@ -2,10 +2,13 @@
 
 import type { DuelSpace, DuelTrack, Place } from '../../net/types'
 
-export interface Stop {
-  at: number
+export interface Point {
   x: number
   y: number
+}
+
+export interface Stop extends Point {
+  at: number
   /** Half spaces are smaller: nothing can be laid on them alone. */
   radius: number
   space: DuelSpace
@@ -86,7 +89,7 @@ export function layRoad(track: DuelTrack, seat: number, width: number, height: n
 }
 
 /** A line through points, as the `d` of an SVG path. */
-export function line(points: readonly { x: number; y: number }[]): string {
+export function line(points: readonly Point[]): string {
   const round = (value: number): number => Math.round(value * 10) / 10
   const path = points.map(({ x, y }, place) => `${place ? 'L' : 'M'}${round(x)} ${round(y)}`).join('')
   return points.length === 1 ? `${path}h0.01` : path
@@ -113,6 +116,65 @@ export function tokensOn(road: Road): Lying[] {
 /** The stops of the board that a token covers at a place. */
 export function under(road: Road, place: Place): Stop[] {
   return road.stops.filter(({ at }) => !isExtra(at) && place.from <= at && at <= place.to)
+}
+
+/** A box on the lane. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Where the street sign over the middle of a lane begins. */
+export const SIGN_TOP = -4
+
+export function signBox(lane: number, width: number, height: number): Box {
+  return { left: (lane - width) / 2, top: SIGN_TOP, right: (lane + width) / 2, bottom: SIGN_TOP + height }
+}
+
+/** How wide and high the badge of a token is. */
+export const BADGE = 26
+
+const badgeBox = ({ x, y }: Point): Box => ({ left: x - BADGE / 2, top: y - BADGE / 2, right: x + BADGE / 2, bottom: y + BADGE / 2 })
+
+/** Above the highest space; on a shortcut, where the space is that it hides. Then above and below the others. */
+function badgePlaces({ stops }: Lying, radius: number): Point[] {
+  const away = radius + 4
+  const highest = [...stops].sort((one, other) => one.y - other.y)
+  const [first, second] = stops
+  const hidden = stops.length === 2 && first!.y === second!.y ? [{ x: (first!.x + second!.x) / 2, y: first!.y }] : []
+  return [...hidden, ...highest.map(({ x, y }) => ({ x, y: y - away })), ...highest.map(({ x, y }) => ({ x, y: y + away }))]
+}
+
+/** Everywhere near the stops of a token, the nearest to them first. */
+function nearby({ stops }: Lying): Point[] {
+  const steps = [0, -4, 4, -8, 8, -12, 12, -16, 16, -20, 20, -24, 24, -28, 28, -32, 32]
+  const shifts = steps
+    .flatMap((x) => steps.map((y) => ({ x, y })))
+    .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
+  return shifts.flatMap((shift) => stops.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y })))
+}
+
+/** Where the badges of tokens are, by token: none lies on another, under the street sign, or outside the lane. */
+export function badgesOn(road: Road, sign: Box): Map<string, Point> {
+  const taken = [sign]
+  const badges = new Map<string, Point>()
+  const free = (point: Point): boolean => {
+    const box = badgeBox(point)
+    const inside = box.left >= 0 && box.top >= 0 && box.right <= road.width && box.bottom <= road.height
+    return (
+      inside && !taken.some(({ left, top, right, bottom }) => box.left < right && left < box.right && box.top < bottom && top < box.bottom)
+    )
+  }
+  for (const lying of tokensOn(road)) {
+    if (lying.token.startsWith('king')) continue
+    const places = badgePlaces(lying, road.radius)
+    const place = places.find(free) ?? nearby(lying).find(free) ?? places[0]!
+    badges.set(lying.token, place)
+    taken.push(badgeBox(place))
+  }
+  return badges
 }
 
 /** Where a place is pressed: as wide and high as fits between its neighbours, and never smaller than a finger. */
