@@ -96,6 +96,7 @@ def test_open_tables_are_listed_under_play(company: Company) -> None:
     host.press(host.button("web-open-table"))
     host.page.wait_for_url("**/t/*")
     guest.go("/")
+    guest.press(guest.link("web-play-somebody").first)
     guest.press(guest.page.locator(f"a[href='/t/{host.table}']"))
     guest.press(guest.button("web-sit").first)
     expect(host.page.get_by_text("Bob", exact=True)).to_be_visible()

@@ -19,10 +19,10 @@ def test_tables_that_wait_for_somebody_are_marked_wherever_they_are(company: Com
     other = (bob if asked is ann else ann).person
     person = asked.person
     table = person.table
-    expect(person.page.get_by_role("timer")).to_have_text(re.compile(r"[23] d \d+ h"))
+    expect(person.page.get_by_role("timer")).to_have_text(re.compile(r"[23]\sd\s\d+\sh"))
     person.go("/")
     mine = person.page.get_by_role("listitem").filter(has=person.page.locator(f"a[href='/t/{table}']"))
-    expect(mine).to_contain_text(re.compile(r"Your turn: [23] d \d+ h left"))
+    expect(mine).to_contain_text(re.compile(r"Your turn: [23]\sd\s\d+\sh left"))
     expect(person.page).to_have_title(re.compile(r"^\(1\) "))
     expect(person.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("favicon-turn.svg"))
     finds_nothing(person)
@@ -41,7 +41,7 @@ def test_a_host_chooses_days(company: Company) -> None:
     ann = company.person(name="Ann", lang="uk")
     ann.starts("web-friends")
     ann.press(ann.page.locator("summary").filter(has_text=ann.say("web-change-setup")))
-    clock = ann.page.get_by_label(ann.say("web-clock"), exact=True)
+    clock = ann.page.get_by_role("combobox", name=ann.say("web-clock"), exact=True)
     ann.choose(clock, ann.say("web-clock-days"))
     expect(ann.page.locator("main .lead").first).to_contain_text(ann.say("web-clock-days-many", days=3))
     finds_nothing(ann)

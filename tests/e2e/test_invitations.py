@@ -88,7 +88,7 @@ def test_nobody_silently_becomes_a_spectator(company: Company) -> None:
     finds_nothing(bob)
     for offer in ("web-late-watch", "web-late-same", "web-play-now"):
         expect(dialog.get_by_role("button", name=bob.say(offer), exact=True)).to_be_visible()
-    bob.press(bob.button("web-late-watch"))
+    bob.press(dialog.get_by_role("button", name=bob.say("web-late-watch"), exact=True))
     expect(dialog).to_have_count(0)
     bob.page.reload()
     bob.page.get_by_role("region", name=bob.say("web-board")).wait_for()

@@ -10,7 +10,7 @@ from tests.e2e.test_axe import finds_nothing
 def looks(person: Person, game: str) -> None:
     """From the first page into the queue."""
     person.go("/")
-    person.press(person.link("web-play-somebody"))
+    person.press(person.link("web-play-somebody").first)
     person.choose(person.page.get_by_role("combobox").first, person.say(f"web-game-{game}"))
     person.press(person.button("web-pairing-look"))
 

@@ -158,7 +158,7 @@ def test_monsters_and_names_are_chosen_in_the_waiting_room(company: Company) -> 
     ann.starts("web-friends")
     bob.go(f"/t/{ann.table}")
     bob.press(bob.button("web-sit").first)
-    expect(bob.page.get_by_text(bob.say("web-somebody"))).to_be_visible()
+    expect(bob.page.get_by_text(bob.say("web-somebody"), exact=True)).to_be_visible()
     ann.page.get_by_label(ann.say("web-your-name")).fill("Ann")
     ann.page.keyboard.press("Tab")
     expect(bob.page.get_by_text("Ann", exact=True)).to_be_visible()
@@ -199,8 +199,10 @@ def test_watching_follows_a_seat(company: Company, game: str) -> None:
     watcher.go(f"/t/{ann.table}")
     watcher.press(watcher.button("web-late-watch"))
     first, second = watcher.page.locator("[data-anchor='seat-0']"), watcher.page.locator("[data-anchor='seat-1']")
-    for seat in (second, first):
-        watcher.press(seat.get_by_role("button").first)
+    for number, seat in ((1, second), (0, first)):
+        # In the Duel the monsters stand in the street, apart from what they have.
+        figure = watcher.page.locator(f"button[data-body='{number}']") if game == "duel" else seat.get_by_role("button")
+        watcher.press(figure.first)
         watcher.press(watcher.button("web-follow"))
         monster = seat.get_by_role("heading").inner_text()
         expect(watcher.page.get_by_text(watcher.say("web-spectating", monster=monster))).to_be_visible()

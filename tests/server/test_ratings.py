@@ -116,7 +116,7 @@ def test_who_may_play_at_a_rated_table(server: Served) -> None:
     ann, bob, guest = holder(server, "Ann R"), holder(server, "Bob R"), Visitor(server)
     assert refused(guest, "me", "open") == "rated_account"
     assert refused(ann, "me", "me") == "rated_one_seat"
-    assert refused(ann, "me", "bot:quick") == "rated_bot"
+    assert refused(ann, "me", "bot:greedy-1") == "rated_bot"
     assert refused(ann, "me", "open", clock={"kind": "none"}) == "rated_clock"
     table = rated(ann, "me", "open", "open", game="king", start=False, listed=True)
     listed = {one["id"]: one["rated"] for one in guest.http.get("/api/tables").json()}
@@ -133,7 +133,7 @@ def test_who_may_play_at_a_rated_table(server: Served) -> None:
             assert await host.refused(kind="seat", seat=1, by="bot:greedy-1") == "rated_bot"
             assert await host.refused(kind="start") == "rated_open"
             assert await host.refused(kind="setup", clock={"kind": "none", "seconds": 0}) == "rated_clock"
-            assert await host.refused(kind="start", fill="bot:quick") == "rated_bot"
+            assert await host.refused(kind="start", fill="bot:greedy-1") == "rated_bot"
             claim = next(seat["claim"] for seat in told["seats"] if seat["mine"])
             assert not any(seat["mine"] for seat in (await third.hello(claim=claim))["seats"]), "no seat is passed on"
             await other.send(kind="sit", seat=1, name="Somebody else")
@@ -144,7 +144,7 @@ def test_who_may_play_at_a_rated_table(server: Served) -> None:
 
 def test_the_creator_makes_a_table_rated_in_the_waiting_room(server: Served) -> None:
     ann, bob, guest = holder(server, "Ann W"), holder(server, "Bob W"), Visitor(server)
-    table = ann.new_table(seats=[{"by": "me"}, {"by": "open"}, {"by": "bot:quick"}], listed=True)
+    table = ann.new_table(seats=[{"by": "me"}, {"by": "open"}, {"by": "bot:greedy-1"}], listed=True)
 
     def listed() -> bool:
         return bool(next(one["rated"] for one in guest.http.get("/api/tables").json() if one["id"] == table))
