@@ -17,7 +17,7 @@ def test_a_tournament_is_held_joined_and_ended(company: Company) -> None:
     ann.press(ann.button("web-account-make"))
     ann.press(ann.button("web-account-code-saved"))
     ann.go("/tournaments")
-    ann.press(ann.button("web-tournament-hold"))
+    ann.press(ann.button("web-tournament-hold").first)
     ann.page.get_by_label(ann.say("web-tournament-name")).fill("Kitchen Cup")
     ann.page.get_by_label(ann.say("web-tournament-least")).fill("2")
     finds_nothing(ann)
