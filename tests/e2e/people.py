@@ -160,7 +160,7 @@ class Company:
         )
         make_wishes(context, name, speed, theme)
         context.on("console", self._heard)
-        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        context.on("weberror", lambda error: self.complaints.append(error.error.stack or str(error.error)))
         self._contexts.append(context)
         return Person(context, self.address, lang, hand)
 

@@ -187,6 +187,7 @@ def test_settings_are_the_same_on_their_page_and_at_the_table(company: Company, 
     expect(page.locator("html")).to_have_attribute("data-theme", "day")
     person.press(person.button("web-settings"))
     dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".settings")).to_be_visible()
     assert page.evaluate(CONTROLS, "dialog") == there
     expect(dialog.get_by_label(person.say("web-text-size-percent", percent=115))).to_be_checked()
     dialog.get_by_label(person.say("web-theme-night")).check()

@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import type { DuelSpace, DuelTrack, Place } from '../../net/types'
-import { asSeen, BADGE, badgesOn, FINGER, layRoad, line, numbered, ropeOf, side, signBox, target, tokensOn, under, way, zone } from './road'
+import {
+  asSeen,
+  BADGE,
+  badgesOn,
+  FINGER,
+  isOn,
+  layRoad,
+  line,
+  numbered,
+  ropeOf,
+  side,
+  signBox,
+  target,
+  tokensOn,
+  under,
+  way,
+  zone,
+} from './road'
 
 /** A track as the server sends it: positive numbers on the side of seat 0. */
 function track(name: 'fame' | 'destruction', change: (spaces: DuelSpace[]) => DuelSpace[] = (all) => all): DuelTrack {
@@ -104,6 +121,15 @@ describe('the road of a track', () => {
             expect(covering).toHaveLength(1)
           }
         }
+  })
+
+  it('knows which places news have taken off the road', () => {
+    const road = layRoad(lengthened, 0, 900, 120)
+    expect(isOn(road, { track: 'fame', from: 2, to: 4 })).toBe(true)
+    expect(isOn(road, { track: 'fame', from: 99, to: 99 })).toBe(false)
+    // Only the first of the two is hidden.
+    const hidden = { ...road, stops: road.stops.filter(({ at }) => at !== 2) }
+    expect(target(hidden, { track: 'fame', from: 2, to: 6 }).height).toBeGreaterThan(0)
   })
 
   it('puts an extra space between its two, and keeps the rows of the board', () => {

@@ -118,6 +118,11 @@ export function under(road: Road, place: Place): Stop[] {
   return road.stops.filter(({ at }) => !isExtra(at) && place.from <= at && at <= place.to)
 }
 
+/** Whether a place is on the road: news may hide its spaces while it is still offered. */
+export function isOn(road: Road, place: Place): boolean {
+  return under(road, place).length > 0
+}
+
 /** A box on the lane. */
 export interface Box {
   left: number
@@ -195,7 +200,7 @@ export function target(road: Road, place: Place): Target {
   const stops = under(road, place)
   const centre = stops.reduce((sum, stop) => sum + stop.x, 0) / stops.length
   const odd = stops.length % 2 === 1
-  const row = odd ? stops[(stops.length - 1) / 2]! : stops.find(({ at }) => at === place.from)!
+  const row = odd ? stops[(stops.length - 1) / 2]! : (stops.find(({ at }) => at === place.from) ?? stops[0]!)
   const lower = row.y > road.middle
   const [width, height] = [Math.max(FINGER, 2 * road.step), Math.max(FINGER, road.height / 2)]
   const x = Math.max(width / 2, Math.min(centre, road.width - width / 2))
