@@ -2,7 +2,7 @@
 
 import { afterRoll, toggled } from './keptDice'
 import { OPENING, Round, timesFor, type Turn } from './pace'
-import { StepQueue } from './stepQueue'
+import { StepQueue, type Step } from './stepQueue'
 import { threesOfAKind } from './threeOfAKind'
 import { settings } from '../browser/settings.svelte'
 import { applyEvent, beforeOpening } from './applyEvent'
@@ -82,11 +82,12 @@ export class Stage {
     const names = events.map(({ name }) => name)
     const natural = timesFor(names, quick ? 'instant' : settings.speed, told.from < 0 ? OPENING : undefined)
     const times = this.isLimited ? this.round.shortened(natural, this.turnsOf(events), this.bots, this.queue.length) : natural
-    this.linesOf(told).forEach((line, place) => {
+    const steps = this.linesOf(told).map((line, place): Step => {
       const ms = times[place]!
-      this.queue.push({ ms, begin: () => this.begin(line, ms, scene), end: () => this.end(line) })
+      return { ms, begin: () => this.begin(line, ms, scene), end: () => this.end(line) }
     })
-    this.afterwards(() => (this.scene = scene))
+    // All at once: nobody is asked before the last of them.
+    this.queue.push(...steps, { ms: 0, begin: () => (this.scene = scene), end: () => undefined })
   }
 
   /** Whether rounds of bots are shortened: whoever has chosen to watch calmly, or is out of the game, sees everything. */

@@ -2,9 +2,9 @@
 
 import { listedAnswers } from './answers'
 import { answerByItself } from './autoAnswers'
+import { Coach } from './coach.svelte'
 import { isByDays } from '../i18n/days'
 import { Guard } from './guard.svelte'
-import { marksOf, steadier } from './hinting'
 import { rollSet } from './keptDice'
 import { usePacks } from './packs'
 import { newKey } from '../net/random'
@@ -21,20 +21,7 @@ import { transport } from '../net/transport'
 import { Localizer } from '../i18n/messages'
 import { type LogLine, Stage } from './stage.svelte'
 import { Talk } from './talk.svelte'
-import type {
-  Clock,
-  CoachHint,
-  CoachWork,
-  FromPage,
-  GameEvent,
-  GoalChances,
-  Keeping,
-  Message,
-  News,
-  OpenQuestion,
-  Table,
-  Whole,
-} from '../net/types'
+import type { Clock, FromPage, GameEvent, GoalChances, Keeping, Message, News, OpenQuestion, Table, Whole } from '../net/types'
 import { has, say } from '../i18n/words.svelte'
 
 export interface Deadline {
@@ -56,6 +43,7 @@ export class TableStore implements Listener {
     (message) => this.send(message),
     () => this.mine,
   )
+  readonly coach = new Coach(this)
   table = $state.raw<Table | null>(null)
   /** The open question, once everything that led to it has been shown. */
   question = $state.raw<OpenQuestion | null>(null)
@@ -85,12 +73,6 @@ export class TableStore implements Listener {
   preview = $state.raw<GameEvent[] | null>(null)
   /** What rolling on could bring, for every set of dice to roll; null while nobody wants to know. */
   chances = $state.raw<GoalChances[] | null>(null)
-  /** What the coach says about the open question so far. */
-  hint = $state.raw<CoachHint | null>(null)
-  /** The same as it is said and marked, which changes only when there is something new to say. */
-  saidHint = $state.raw<CoachHint | null>(null)
-  /** What the coach needs to think here did not arrive. */
-  hintFailed = $state(false)
   /** The person is leaving on purpose, and is gone as soon as no seat is theirs. */
   leaving = $state(false)
   /** An eliminated player wants to see quickly how it ends. */
@@ -101,7 +83,8 @@ export class TableStore implements Listener {
   /** The seat looked from, when one was picked. */
   followed = $state<number | null>(null)
 
-  private number = -1
+  /** How much of the game is known here. */
+  number = -1
   private waitingQuestion: OpenQuestion | null = null
   private socket: TableSocket
   private claim: string | undefined
@@ -136,14 +119,6 @@ export class TableStore implements Listener {
       },
     ),
   )
-  /** Whether there is a coach and nobody else plays who would have to agree. */
-  ownCoach = $derived(
-    this.table?.coach != null && this.mine.length > 0 && this.table.seats.every(({ by, mine }) => by !== 'person' || mine),
-  )
-  /** Hints come by themselves. */
-  hinting = $derived(settings.hints && this.ownCoach)
-  /** What the hint marks on the table. */
-  marks = $derived(marksOf(this.acting ? null : this.saidHint, this.myQuestion, this.stage.scene?.dice ?? [], this.stage.kept))
   /** How this browser takes part in the dice. */
   part = $derived(this.table && ownPart(this.table))
   /** All of this person's monsters are eliminated, and the game goes on without them. */
@@ -368,10 +343,10 @@ export class TableStore implements Listener {
         }
         break
       case 'hint':
-        if (message.number === this.number) this.hearHint(message)
+        if (message.number === this.number) this.coach.hear(message)
         break
       case 'coach_work':
-        void this.thinkHere(message)
+        void this.coach.think(message)
         break
       case 'clock':
         if (message.number === this.number && message.clock) this.deadline = deadlineOf(message.clock)
@@ -450,7 +425,7 @@ export class TableStore implements Listener {
     this.question = null
     this.preview = null
     this.chances = null
-    this.dropHint()
+    this.coach.drop()
     this.held = null
     this.warned = null
     this.listsPlaces = false
@@ -480,42 +455,6 @@ export class TableStore implements Listener {
   /** Ask what stopping would do, and what the chances are if the person wants to see them. */
   askPreview(): void {
     if (this.myQuestion?.reroll && !this.acting) this.send({ kind: 'preview', at: this.number, chances: settings.chances })
-  }
-
-  /** Ask the coach about the open question; where others play, they have agreed to that, and the log tells them. */
-  askHint(): void {
-    if (!this.myQuestion) return
-    if (this.ownCoach && !this.table?.coach?.on) this.send({ kind: 'coach', on: true })
-    this.send({ kind: 'hint', at: this.number })
-  }
-
-  /** Hints at every question from now on, or no longer. */
-  setHints(on: boolean): void {
-    settings.hints = on
-    if (on) return
-    this.dropHint()
-    this.send({ kind: 'coach', on: false })
-  }
-
-  private hearHint(hint: CoachHint): void {
-    this.hint = hint
-    this.saidHint = steadier(this.saidHint, hint)
-  }
-
-  private dropHint(): void {
-    this.hint = this.saidHint = null
-    this.hintFailed = false
-  }
-
-  /** The server leaves it to this page to work out what the coach says. */
-  private async thinkHere({ number, needed }: CoachWork): Promise<void> {
-    const wanted = (): boolean => this.number === number && this.table?.coach?.on === true
-    try {
-      const { hintsFor } = await import('../site/handedOver')
-      for await (const hint of hintsFor(needed, wanted)) if (wanted()) this.hearHint(hint)
-    } catch {
-      this.hintFailed = wanted()
-    }
   }
 
   private isPerson(seat: number): boolean {
