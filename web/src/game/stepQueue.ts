@@ -11,12 +11,15 @@ export class StepQueue {
   private current: Step | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private ends = 0
+  /** A step is beginning or ending just now; what is pushed or skipped meanwhile follows by itself. */
+  private advancing = false
+  private skipping = false
 
   /** `idle` is called whenever the last step has ended. */
   constructor(private idle: () => void) {}
 
   get busy(): boolean {
-    return this.current !== null
+    return this.current !== null || this.advancing
   }
 
   /** How long everything would take that waits or is still being shown. */
@@ -27,43 +30,42 @@ export class StepQueue {
 
   push(...steps: Step[]): void {
     this.steps.push(...steps)
-    if (this.current === null) this.next()
+    if (!this.busy) this.advance()
   }
 
   /** End the step that is shown and all that wait, in order. */
   skip(): void {
-    clearTimeout(this.timer)
-    const waiting = this.steps
-    this.steps = []
-    const current = this.current
-    current?.end()
-    for (const step of waiting) {
-      step.begin()
-      step.end()
-    }
-    this.current = null
-    if (current !== null || waiting.length > 0) this.idle()
+    if (!this.busy) return
+    this.skipping = true
+    if (!this.advancing) this.advance()
   }
 
-  private next(): void {
-    for (;;) {
-      const step = this.steps.shift()
-      if (!step) {
+  /** End the step that is shown and begin those that follow, until one takes time. Each ends once, whatever it does. */
+  private advance(): void {
+    clearTimeout(this.timer)
+    this.advancing = true
+    try {
+      for (;;) {
+        const shown = this.current
         this.current = null
-        this.idle()
-        return
+        shown?.end()
+        const next = this.steps.shift()
+        if (!next) break
+        this.current = next
+        next.begin()
+        if (next.ms > 0 && !this.skipping) {
+          this.ends = performance.now() + next.ms
+          this.timer = setTimeout(() => this.advance(), next.ms)
+          return
+        }
       }
-      this.current = step
-      step.begin()
-      if (step.ms > 0) {
-        this.ends = performance.now() + step.ms
-        this.timer = setTimeout(() => {
-          step.end()
-          this.next()
-        }, step.ms)
-        return
-      }
-      step.end()
+    } catch (error) {
+      this.current = null
+      throw error
+    } finally {
+      this.advancing = false
     }
+    this.skipping = false
+    this.idle()
   }
 }
