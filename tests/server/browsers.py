@@ -194,3 +194,17 @@ class Browser:
         cookie = {"Cookie": self.cookie, **headers}
         async with connect(address, additional_headers=cookie, max_size=None, open_timeout=PATIENCE) as socket:
             yield Page(socket, self.shares)
+
+
+@asynccontextmanager
+async def game_of_two(ann: Browser, bob: Browser, **options: Any) -> AsyncIterator[tuple[str, Page, Page]]:
+    """The table of a game that Ann opened and Bob joined, and their pages, which know the first question."""
+    table = await ann.new_table("me", "open", start=False, name="Ann", **options)
+    async with ann.at(table) as page, bob.at(table) as other:
+        await page.hello()
+        await other.hello()
+        await other.send(kind="sit", name="Bob")
+        await page.until("table", lambda shown: shown["seats"][1]["by"] == "person")
+        await page.send(kind="start")
+        await asyncio.gather(page.until("news"), other.until("news"))
+        yield table, page, other

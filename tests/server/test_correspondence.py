@@ -10,7 +10,7 @@ import pytest
 
 from daikaiju.table.clock import SHOWING
 from daikaiju.table.protocol.tables import A_DAY
-from tests.server.browsers import Browser, Served
+from tests.server.browsers import Browser, Served, game_of_two
 from tests.server.clocks import Time
 from tests.server.waiting import eventually
 
@@ -26,14 +26,7 @@ async def own(browser: Browser, table: str) -> dict[str, Any]:
 
 async def begun(ann: Browser, bob: Browser) -> tuple[str, int]:
     """A game of two by correspondence, which both have left again, and the seat that is asked."""
-    table = await ann.new_table("me", "open", start=False, name="Ann", clock=TWO_DAYS)
-    async with ann.at(table) as page, bob.at(table) as other:
-        await page.hello()
-        await other.hello()
-        await other.send(kind="sit", name="Bob")
-        await page.until("table", lambda shown: shown["seats"][1]["by"] == "person")
-        await page.send(kind="start")
-        await asyncio.gather(page.until("news"), other.until("news"))
+    async with game_of_two(ann, bob, clock=TWO_DAYS) as (table, page, _):
         assert page.question is not None
         return table, int(page.question["seat"])
 

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from daikaiju.table import kept_dice
-from tests.server.browsers import Browser, Page, Served
+from tests.server.browsers import Browser, Page, Served, game_of_two
 
 Serve = Callable[..., Served]
 pytestmark = pytest.mark.any_store
@@ -22,18 +22,15 @@ FLOOD = 400
 @asynccontextmanager
 async def at_table(server: Served) -> AsyncIterator[tuple[str, Page, Page, Browser]]:
     """The table of Ann and Bob, the page of whoever is asked to roll, the other's page, and somebody who may watch."""
-    async with Browser(server.place) as ann, Browser(server.place) as bob, Browser(server.place) as cid:
-        table = await ann.new_table("me", "open", start=False, name="Ann")
-        async with ann.at(table) as page, bob.at(table) as other:
-            await page.hello()
-            await other.hello()
-            await other.send(kind="sit", name="Bob")
-            await page.until("table", lambda shown: shown["seats"][1]["by"] == "person")
-            await page.send(kind="start")
-            await asyncio.gather(page.until("news"), other.until("news"))
-            assert page.question is not None
-            asked, watching = (page, other) if page.question["seat"] == 0 else (other, page)
-            yield table, asked, watching, cid
+    async with (
+        Browser(server.place) as ann,
+        Browser(server.place) as bob,
+        Browser(server.place) as cid,
+        game_of_two(ann, bob) as (table, page, other),
+    ):
+        assert page.question is not None
+        asked, watching = (page, other) if page.question["seat"] == 0 else (other, page)
+        yield table, asked, watching, cid
 
 
 async def heard(page: Page) -> list[dict[str, Any]]:
