@@ -111,5 +111,5 @@ def test_play_outs_begin_where_the_game_is() -> None:
 def test_bad_play_outs_are_refused() -> None:
     with pytest.raises(DaikaijuError, match="at least 1"):
         play_outs(King(2), 0)
-    with pytest.raises(DaikaijuError, match="unknown target 'gpu'"):
+    with pytest.raises(DaikaijuError, match="unknown target “gpu”"):
         play_outs(King(2), on="gpu")

@@ -224,7 +224,7 @@ def test_a_folder_can_be_added(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("packs", "message"),
     [
-        (["undeed"], "unknown pack 'undeed'; did you mean 'undead'"),
+        (["undeed"], "unknown pack “undeed”; did you mean “undead”"),
         (["../undead"], "unknown pack"),
         ("undead", "packs are a list of names"),
         ([7], "packs are a list of names"),
@@ -355,7 +355,7 @@ MISTAKES: dict[str, tuple[Change, str]] = {
     ),
     "junk in the words": (
         rewrite(ENGLISH, "king-card-lich =", "king card lich ="),
-        "words/en cannot be read at 'king card lich",
+        "words/en cannot be read at “king card lich",
     ),
     "other arguments": (
         rewrite(RUSSIAN, ".raise = { $card }", ".raise = карта"),
@@ -369,10 +369,10 @@ MISTAKES: dict[str, tuple[Change, str]] = {
     "picture without form": (picture({}), "pictures.json, lich: a picture says either like or path"),
     "picture in a file": (picture("lich.png"), "pictures.json, lich: a picture says either like or path"),
     "picture with too much": (picture({"like": "wings", "size": 3}), "lich: a picture says either like or path"),
-    "picture like nothing": (picture({"like": "wingz"}), "lich: unknown card 'wingz'; did you mean 'wings'?"),
+    "picture like nothing": (picture({"like": "wingz"}), "lich: unknown card “wingz”; did you mean “wings”?"),
     "picture in unknown colours": (
         picture({"like": "wings", "colours": "blue"}),
-        "lich: unknown colours 'blue'; it can be fire, gold",
+        "lich: unknown colours “blue”; it can be fire, gold",
     ),
     "picture without a line": (picture({"path": "lich.svg"}), "lich: a path is drawn with the letters of SVG"),
     "picture of no card": (
@@ -427,7 +427,7 @@ MISTAKES: dict[str, tuple[Change, str]] = {
     ),
     "a tag in the description": (written("pack.yaml", "game: !!python/name:x king\n"), "line 1: a tag of YAML"),
     "brackets without end": (written("pack.yaml", "[" * 100_000), "nested deeper than"),
-    "a picture twice": (written("pictures.json", '{"lich": {}, "lich": {}}'), "the key 'lich' is here twice"),
+    "a picture twice": (written("pictures.json", '{"lich": {}, "lich": {}}'), "the key “lich” is here twice"),
     "unknown game": (written("pack.yaml", "game: chess\n"), "pack.yaml says game: chess; it is one of king, duel"),
     "unknown key": (written("pack.yaml", "game: king\nname: x\n"), "pack.yaml says name, which means nothing"),
     "unknown part of the handbook": (written("handbook.yaml", "places: {}\n"), "handbook.yaml lists clauses by name"),
@@ -579,7 +579,7 @@ def test_a_folder_without_packs_is_told(tmp_path: Path, monkeypatch: pytest.Monk
     (tmp_path / "empty").mkdir()
     monkeypatch.setenv("DAIKAIJU_PACKS", str(tmp_path / "empty"))
     assert pack_names() == []
-    with pytest.raises(DaikaijuError, match="unknown pack 'undead'; there is none"):
+    with pytest.raises(DaikaijuError, match="unknown pack “undead”; there is none"):
         King(2, packs=["undead"])
     for folder in (tmp_path, tmp_path / "nowhere"):
         monkeypatch.setenv("DAIKAIJU_PACKS", str(folder))

@@ -48,7 +48,7 @@ class DaikaijuError(ValueError):
     >>> from daikaiju import King
     >>> King(["gigazaur", "cyber_kity"])
     Traceback (most recent call last):
-    daikaiju.errors.DaikaijuError: unknown monster of the 2016 edition 'cyber_kity'; did you mean 'cyber_kitty'?
+    daikaiju.errors.DaikaijuError: unknown monster of the 2016 edition “cyber_kity”; did you mean “cyber_kitty”?
 
     `str(error)` is English; `error.say(words)` is in the language of the words. Problems that only a program can cause,
     such as an illegal action or a wrong argument of a function, are reported in English to the programmer.

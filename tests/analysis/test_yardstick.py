@@ -153,7 +153,7 @@ def test_a_position_is_read_from_the_record() -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
-    [(["bots", "gredy"], "did you mean 'greedy"), (["bots", "greedy", "--games", "1"], "at least 2 games")],
+    [(["bots", "gredy"], "did you mean “greedy"), (["bots", "greedy", "--games", "1"], "at least 2 games")],
 )
 def test_bad_input_gets_a_sentence(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2

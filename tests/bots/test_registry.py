@@ -94,8 +94,8 @@ def test_a_bot_without_its_extra_says_what_to_install(
 
 
 BAD = {
-    "greedi": "unknown bot 'greedi'; did you mean 'greedy'?",
-    "": "unknown bot ''; it can be random, ",
+    "greedi": "unknown bot “greedi”; did you mean “greedy”?",
+    "": "unknown bot “”; it can be random, ",
     "greedy:200ms": "the bot greedy takes nothing after its name, so leave out “:200ms”",
     "greedy:": "the bot greedy takes nothing after its name, so leave out “:”",
     "gone.py:MyBot": "gone.py cannot be read; a bot of your own is asked for as FILE.py:CLASS",

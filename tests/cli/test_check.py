@@ -74,7 +74,7 @@ BROKEN = {
     "latin1.yaml": ("title: Größe\n".encode("latin-1"), "not UTF-8"),
     "no_seats.yaml": (b"script: []\n", "no seats"),
     "eleven.yaml": (b"seats: 11\n", "11 players"),
-    "card.yaml": (b"seats: 2\nscript: [{gigazaur: {buy: wing}}]\n", "did you mean 'wings'"),
+    "card.yaml": (b"seats: 2\nscript: [{gigazaur: {buy: wing}}]\n", "did you mean “wings”"),
     "hearts.yaml": (b"seats: 2\nposition: {monsters: {gigazaur: {hearts: 40}}}\n", "40 is not a whole number"),
     "twice.yaml": (b"seats: 2\nposition: {market: [tank, tank]}\n", "lies in two places"),
     "words.yaml": (b"seats: 2\nposition: {monsters: {gigazaur: {stars: three}}}\n", "three"),
@@ -134,7 +134,7 @@ def test_every_difference_has_its_line(run: Run, tmp_path: Path) -> None:
 
 
 PROBLEMS = {
-    "en": ("expected 4, but it is 3", "unknown card 'wing'; did you mean 'wings'?"),
+    "en": ("expected 4, but it is 3", "unknown card “wing”; did you mean “wings”?"),
     "ru": ("ожидалось 4, а на деле 3", "неизвестная карта «wing»; может быть, «wings»?"),
     "uk": ("очікувалося 4, а насправді 3", "невідома карта «wing»; може, «wings»?"),
 }

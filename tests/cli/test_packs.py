@@ -65,7 +65,7 @@ def test_an_unknown_pack_is_reported(run: Run) -> None:
     result = run("sim", "--packs", "undead", "--games", "1", "--on", "python")
     assert result.exit_code != 0
     said = " ".join(result.output.split())
-    assert "unknown pack 'undead'; there is none (packs are those of --packs FOLDER" in said
+    assert "unknown pack “undead”; there is none (packs are those of --packs FOLDER" in said
     assert "DAIKAIJU_PACKS" in said
 
 

@@ -264,22 +264,22 @@ def test_wrong_buffers_are_named() -> None:
     frozen.flags.writeable = False
     with pytest.raises(DaikaijuError, match="this one is read-only"):
         Batch("king", 2, buffers={"ends": frozen})
-    with pytest.raises(DaikaijuError, match="unknown buffer 'mask'; did you mean 'masks'"):
+    with pytest.raises(DaikaijuError, match="unknown buffer “mask”; did you mean “masks”"):
         Batch("king", 2, buffers={"mask": frozen})
 
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ({"game": "kong"}, "unknown game 'kong'"),
+        ({"game": "kong"}, "unknown game “kong”"),
         ({"games": 0}, "games is a whole number from 1 on, not 0"),
         ({"players": 7}, "players is a whole number from 2 to 6, not 7"),
-        ({"edition": "2017"}, "unknown edition '2017'"),
-        ({"reward": "money"}, "unknown reward 'money'"),
-        ({"device": "tpu"}, "unknown device 'tpu'"),
+        ({"edition": "2017"}, "unknown edition “2017”"),
+        ({"reward": "money"}, "unknown reward “money”"),
+        ({"device": "tpu"}, "unknown device “tpu”"),
         ({"threads": 0}, "threads is a whole number from 1 on, not 0"),
         ({"seed": -1}, "seed is a whole number from 0 on, not -1"),
-        ({"game": "duel", "monsters": ["gigazaur", "kong"]}, "unknown monster of the 2024 edition 'kong'"),
+        ({"game": "duel", "monsters": ["gigazaur", "kong"]}, "unknown monster of the 2024 edition “kong”"),
     ],
 )
 def test_wrong_options_are_named(arguments: dict[str, Any], complaint: str) -> None:

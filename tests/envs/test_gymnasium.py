@@ -121,7 +121,7 @@ def test_illegal_actions_and_options_are_named() -> None:
     with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'"):
         gymnasium.make("daikaiju/King-v1", frameskip=4)
     for options, complaint in (
-        ({"opponents": "gredy"}, "unknown bot 'gredy'"),
+        ({"opponents": "gredy"}, "unknown bot “gredy”"),
         ({"seat": 9}, "seat is a whole number from 0 to 3"),
         ({"render_mode": "rgb"}, "unknown render mode"),
     ):

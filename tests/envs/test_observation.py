@@ -167,7 +167,7 @@ def test_wrong_seats_games_and_sizes_are_named() -> None:
     fields = observation_of("king")
     with pytest.raises(DaikaijuError, match="no seat 2; the seats are 0 to 1"):
         fields.of(King(2).state, 2)
-    with pytest.raises(DaikaijuError, match="unknown game 'kong'; did you mean 'king'"):
+    with pytest.raises(DaikaijuError, match="unknown game “kong”; did you mean “king”"):
         observation_of("kong")
     with pytest.raises(DaikaijuError, match=f"has {fields.size} numbers, not 3"):
         fields.named(np.zeros(3))

@@ -148,7 +148,7 @@ def test_its_checks_are_pettingzoos(wrong: Any, steps: int) -> None:
 def test_it_can_be_pickled_and_refuses_unknown_modes() -> None:
     env = pickle.loads(pickle.dumps(duel_v1.raw_env(reward="rank")))
     assert env.batch.reward == "rank"
-    with pytest.raises(DaikaijuError, match="unknown render mode 'rgb'"):
+    with pytest.raises(DaikaijuError, match="unknown render mode “rgb”"):
         king_v1.env(render_mode="rgb")
 
 

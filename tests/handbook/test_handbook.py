@@ -161,5 +161,5 @@ def test_whatever_can_be_pressed_at_the_table_has_its_words(game: str, lang: str
 
 
 def test_an_unknown_game_is_named() -> None:
-    with pytest.raises(DaikaijuError, match="unknown game 'kong'"):
+    with pytest.raises(DaikaijuError, match="unknown game “kong”"):
         handbook("kong")

@@ -67,7 +67,7 @@ def test_a_hint_is_one_sentence() -> None:
         return Localizer(Words(), King(4), 0).text(in_short(found, roll, gap, False, YOURS))
 
     assert said(found, 0.1) == "A round later, on average, 2 more hearts for you."
-    assert said([], 0.1) == "The chance to win is 10 % higher than with “Reroll all dice”."
+    assert said([], 0.1) == "The chance to win is 10% higher than with “Reroll all dice”."
     assert said(found, 0.0) == "“Reroll all dice” is just as good."
 
 
@@ -93,8 +93,8 @@ def test_a_review_that_was_stored_in_other_words_can_be_read() -> None:
     won = {"say": {"key": "insight-reason-won", "args": {"chance": 31, "other": 0}}}
     args = {"best": stay, "other": stay, "points": 10.4, "reasons": {"list": [hearts, won]}}
     assert Localizer(Words(), King(2)).text(message_of({"key": "insight-why-round", "args": args})) == (
-        "The chance to win is 10 % higher than with “Stay in Tokyo”. "
-        "A round later, on average: 2.4 more hearts and 31 % chance to have won already, not 0 %."
+        "The chance to win is 10% higher than with “Stay in Tokyo”. "
+        "A round later, on average: 2.4 more hearts and 31% chance to have won already, not 0%."
     )
 
 

@@ -102,10 +102,10 @@ def test_every_action_has_its_number_and_is_found_by_it() -> None:
     [
         ({"seats": 11}, "11 players; the game is for 2 to 6"),
         ({"seats": ["gigazaur"]}, "1 player; the game is for 2 to 6"),
-        ({"seats": ["gigazaur", "kraken"]}, "unknown monster of the 2016 edition 'kraken'"),
-        ({"seats": ["gigazaur", "gigazaur"]}, "monster 'gigazaur' sits at the table twice"),
-        ({"seats": 2, "edition": "2020"}, "unknown edition '2020'"),
-        ({"seats": 2, "ends": "never"}, "unknown value of ends 'never'"),
+        ({"seats": ["gigazaur", "kraken"]}, "unknown monster of the 2016 edition “kraken”"),
+        ({"seats": ["gigazaur", "gigazaur"]}, "monster “gigazaur” sits at the table twice"),
+        ({"seats": 2, "edition": "2020"}, "unknown edition “2020”"),
+        ({"seats": 2, "ends": "never"}, "unknown value of ends “never”"),
         ({"seats": 3, "two_player_variant": True}, "the two-player variant is for 2 monsters, not 3"),
     ],
 )

@@ -147,7 +147,7 @@ def said_in(words: Words, message: dict[str, Any]) -> str:
         ("seats: ]", "not YAML"),
         (b"\xff", "not UTF-8 text (byte 1)"),
         ("seats: [gigazaur, cyber_kitty]\nscript: [{dice: [1]}]", "dice: [1] was never asked for"),
-        ("seats: [gigazaur, cyber_kitty]\nposition: {market: [wing]}", "unknown card 'wing'; did you mean 'wings'?"),
+        ("seats: [gigazaur, cyber_kitty]\nposition: {market: [wing]}", "unknown card “wing”; did you mean “wings”?"),
         ("a: &a [1]\nb: *a\nseats: [gigazaur, cyber_kitty]", "aliases"),
         ("seats: [gigazaur, cyber_kitty]\n---\nseats: [gigazaur, cyber_kitty]", "2 documents"),
     ],

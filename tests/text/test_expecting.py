@@ -44,27 +44,27 @@ def test_all_differences_are_reported_and_numbers_as_numbers() -> None:
 
 
 MISSPELT = {
-    "active: gigasaur": "expect.active: unknown monster 'gigasaur'; did you mean 'gigazaur'?",
-    "player: chanc": "expect.player: unknown player 'chanc'; did you mean 'chance'?",
-    "decision: dise": "expect.decision: unknown decision 'dise'; did you mean 'die'?",
-    "city: emty": "expect.city: unknown monster 'emty'; did you mean 'empty'?",
-    "winners: [gigazaur, cyberkitty]": "expect.winners[2]: unknown monster 'cyberkitty'; did you mean 'cyber_kitty'?",
-    "market: [wing, tank, jets]": "expect.market[1]: unknown card 'wing'; did you mean 'wings'?",
-    "market: {contains: [wing]}": "expect.market.contains[1]: unknown card 'wing'; did you mean 'wings'?",
-    "market: {lacks: [heel]}": "expect.market.lacks[1]: unknown card 'heel'; did you mean 'heal'?",
-    "mimic_on: wing": "expect.mimic_on: unknown card 'wing'; did you mean 'wings'?",
-    "dice: [claws]": "expect.dice[1]: unknown face 'claws'; did you mean 'claw'?",
-    "won_by: star": "expect.won_by: unknown name 'star'; did you mean 'stars'?",
-    "hearts: 3": "expect: unknown key 'hearts'; it can be ",
-    "monsters: {gigazau: {}}": "expect.monsters: unknown key 'gigazau'; did you mean 'gigazaur'?",
-    "monsters: {gigazaur: {heart: 8}}": "expect.monsters.gigazaur: unknown key 'heart'; did you mean 'hearts'?",
-    "monsters: {gigazaur: {zone: cty}}": "expect.monsters.gigazaur.zone: unknown zone 'cty'; did you mean 'city'?",
+    "active: gigasaur": "expect.active: unknown monster “gigasaur”; did you mean “gigazaur”?",
+    "player: chanc": "expect.player: unknown player “chanc”; did you mean “chance”?",
+    "decision: dise": "expect.decision: unknown decision “dise”; did you mean “die”?",
+    "city: emty": "expect.city: unknown monster “emty”; did you mean “empty”?",
+    "winners: [gigazaur, cyberkitty]": "expect.winners[2]: unknown monster “cyberkitty”; did you mean “cyber_kitty”?",
+    "market: [wing, tank, jets]": "expect.market[1]: unknown card “wing”; did you mean “wings”?",
+    "market: {contains: [wing]}": "expect.market.contains[1]: unknown card “wing”; did you mean “wings”?",
+    "market: {lacks: [heel]}": "expect.market.lacks[1]: unknown card “heel”; did you mean “heal”?",
+    "mimic_on: wing": "expect.mimic_on: unknown card “wing”; did you mean “wings”?",
+    "dice: [claws]": "expect.dice[1]: unknown face “claws”; did you mean “claw”?",
+    "won_by: star": "expect.won_by: unknown name “star”; did you mean “stars”?",
+    "hearts: 3": "expect: unknown key “hearts”; it can be ",
+    "monsters: {gigazau: {}}": "expect.monsters: unknown key “gigazau”; did you mean “gigazaur”?",
+    "monsters: {gigazaur: {heart: 8}}": "expect.monsters.gigazaur: unknown key “heart”; did you mean “hearts”?",
+    "monsters: {gigazaur: {zone: cty}}": "expect.monsters.gigazaur.zone: unknown zone “cty”; did you mean “city”?",
     "monsters: {gigazaur: {tokens: {smoke_clod: 2}}}": (
-        "expect.monsters.gigazaur.tokens: unknown key 'smoke_clod'; did you mean 'smoke_cloud'?"
+        "expect.monsters.gigazaur.tokens: unknown key “smoke_clod”; did you mean “smoke_cloud”?"
     ),
-    "this_turn: {harmd: true}": "expect.this_turn: unknown key 'harmd'; did you mean 'harmed'?",
-    "this_turn: {winged: [gigazau]}": "expect.this_turn.winged[1]: unknown monster 'gigazau'; did you mean 'gigazaur'?",
-    "market: {contain: [wings]}": "expect.market: unknown key 'contain'; did you mean 'contains'?",
+    "this_turn: {harmd: true}": "expect.this_turn: unknown key “harmd”; did you mean “harmed”?",
+    "this_turn: {winged: [gigazau]}": "expect.this_turn.winged[1]: unknown monster “gigazau”; did you mean “gigazaur”?",
+    "market: {contain: [wings]}": "expect.market: unknown key “contain”; did you mean “contains”?",
 }
 
 
@@ -75,15 +75,15 @@ def test_names_are_checked_for_spelling(expected: str) -> None:
 
 
 MISSPELT_IN_THE_DUEL = {
-    "tokens: {lizzard: fame -3}": "expect.tokens: unknown key 'lizzard'; did you mean 'lizard'?",
-    "tokens: {lizard: fam -3}": "expect.tokens.lizard: unknown place of a token 'fam -3'; did you mean 'fame -3'?",
+    "tokens: {lizzard: fame -3}": "expect.tokens: unknown key “lizzard”; did you mean “lizard”?",
+    "tokens: {lizard: fam -3}": "expect.tokens.lizard: unknown place of a token “fam -3”; did you mean “fame -3”?",
     "monsters: {gigazaur: {cards: [spike_tail]}}": (
-        "expect.monsters.gigazaur.cards[1]: unknown card 'spike_tail'; did you mean 'spiked_tail'?"
+        "expect.monsters.gigazaur.cards[1]: unknown card “spike_tail”; did you mean “spiked_tail”?"
     ),
-    "symbols: {smashes: 2}": "expect.symbols: unknown key 'smashes'; did you mean 'smash'?",
-    "won_by: spotlite": "expect.won_by: unknown name 'spotlite'; did you mean 'spotlight'?",
+    "symbols: {smashes: 2}": "expect.symbols: unknown key “smashes”; did you mean “smash”?",
+    "won_by: spotlite": "expect.won_by: unknown name “spotlite”; did you mean “spotlight”?",
     "this_turn: {triggered: [spike_tail]}": (
-        "expect.this_turn.triggered[1]: unknown card 'spike_tail'; did you mean 'spiked_tail'?"
+        "expect.this_turn.triggered[1]: unknown card “spike_tail”; did you mean “spiked_tail”?"
     ),
 }
 
@@ -178,7 +178,7 @@ def test_one_unreadable_document_does_not_stop_the_others(tmp_path: Path) -> Non
     assert "not YAML, line 3" in checked[1].problem
 
 
-NO_SIZE = "expect.deck: the size of a deck is a number, all, or what it lacks, as in all - 3; not '{}'"
+NO_SIZE = "expect.deck: the size of a deck is a number, all, or what it lacks, as in all - 3; not “{}”"
 
 
 @pytest.mark.parametrize(
@@ -207,5 +207,5 @@ def test_cards_named_nowhere_lie_where_the_position_wants_them(rest: str) -> Non
 
 
 def test_where_the_rest_lies_is_a_pile() -> None:
-    with pytest.raises(DaikaijuError, match=r"position\.rest: unknown pile 'discard'; did you mean 'discards'\?"):
+    with pytest.raises(DaikaijuError, match=r"position\.rest: unknown pile “discard”; did you mean “discards”\?"):
         King(2, position={"rest": "discard"})

@@ -46,7 +46,7 @@ def test_the_cross_table_and_the_plot_are_written_in_their_place(
 
 
 def test_an_unknown_bot_or_table_gets_one_sentence(ladder: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="unknown bot 'greedi'; did you mean 'greedy'"):
+    with pytest.raises(SystemExit, match="unknown bot “greedi”; did you mean “greedy”"):
         ladder.main(["--bots", "random,greedi"])
     with pytest.raises(SystemExit):
         ladder.main(["--tables", "chess"])

@@ -19,7 +19,7 @@ def test_an_attribute_belongs_to_its_message() -> None:
 
 @pytest.mark.parametrize("lang", ["de", "EN", "", "../en"])
 def test_an_unknown_language_is_refused_in_one_sentence(lang: str) -> None:
-    with pytest.raises(ValueError, match=r"en, ru, uk|did you mean 'en'") as caught:
+    with pytest.raises(ValueError, match=r"en, ru, uk|did you mean “en”") as caught:
         Words(lang)
     assert len(str(caught.value).splitlines()) == 1
 

@@ -128,7 +128,7 @@ def new_bot(asked: str, seed: int | None = None) -> Bot:
 
     >>> new_bot("gredy")
     Traceback (most recent call last):
-    daikaiju.errors.DaikaijuError: unknown bot 'gredy'; did you mean 'greedy'?
+    daikaiju.errors.DaikaijuError: unknown bot “gredy”; did you mean “greedy”?
     """
     factory, setting = find_factory(asked)
     if setting is None:

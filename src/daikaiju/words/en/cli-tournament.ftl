@@ -40,10 +40,10 @@ cli-tournament-title = { $game }, edition of { $edition }: { $games ->
 cli-tournament-bot = Bot
 cli-tournament-games = Games
 cli-tournament-share = Wins
-cli-tournament-interval = { $percent } %
+cli-tournament-interval = { $percent }%
 cli-tournament-rating = Rating
 cli-tournament-ms = ms an answer
-cli-tournament-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-tournament-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-tournament-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-tournament-verdict = { $verdict ->
     [above] { $bot } wins more often than { $share }.

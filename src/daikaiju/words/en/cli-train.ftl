@@ -51,5 +51,5 @@ train-strength =
         [previous] the network before
        *[bot] { $rival }
     }: wins { $times } times as often as an equal would ({ $low }–{ $high })
-train-against = against { $bot }, { $players } at the table: { $won } of { $games } games, { $share } ({ $low }–{ $high } with 95 % confidence; equals have { $par })
+train-against = against { $bot }, { $players } at the table: { $won } of { $games } games, { $share } ({ $low }–{ $high } with 95% confidence; equals have { $par })
 train-saved = The network is in { $file }. Let it play as champion:{ $file }.

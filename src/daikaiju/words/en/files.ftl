@@ -4,18 +4,18 @@ unknown-name = unknown { $kind ->
     [token-place] place of a token
     [ends] value of ends
    *[any] { $kind }
-} '{ $name }'; { $hint ->
-    [near] did you mean '{ $names }'?
+} “{ $name }”; { $hint ->
+    [near] did you mean “{ $names }”?
     [none] there is none
    *[all] it can be { $names }
 }
-unknown-monster = unknown monster of the { $edition } edition '{ $name }'; { $hint ->
-    [near] did you mean '{ $names }'?
+unknown-monster = unknown monster of the { $edition } edition “{ $name }”; { $hint ->
+    [near] did you mean “{ $names }”?
    *[all] it can be { $names }
 }
 edition-not-text = an edition is named by text, as in "{ $edition }", not { $value }
 seats-not-a-list = seats are a number of players or a list of monsters, as in ["{ $monster }", "{ $other }"], not { $value }
-monster-twice = monster '{ $monster }' sits at the table twice
+monster-twice = monster “{ $monster }” sits at the table twice
 wrong-number-of-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -39,7 +39,7 @@ file-not-a-mapping = { $value } is not a mapping of names to values
 file-not-a-list = { $value } is not a list
 file-not-a-number = { $value } is not a whole number from { $low } to { $high }
 file-not-true-or-false = { $value } is not true or false
-file-name-twice = '{ $name }' is here twice
+file-name-twice = “{ $name }” is here twice
 
 file-not-there = No such file or directory
 file-not-permitted = Permission denied
@@ -67,7 +67,7 @@ file-not-yaml = not YAML, line { $line }: { $why ->
 }
 file-character = { $code } is a character that no text may hold; save the file as UTF-8
 file-tag = a tag of YAML ({ $tag }); no file here needs one
-file-key-twice = the key '{ $key }' is here twice
+file-key-twice = the key “{ $key }” is here twice
 file-key-not-a-name = a key is a name, not a list or a mapping
 file-number-too-long = a number with more than { $most } digits
 file-not-finite = { $value } is not a number that a game can have
@@ -102,9 +102,9 @@ file-no-question = a question needs its { $key }
 file-two-numbers = a question has two numbers
 file-agenda-ends = nothing is left to be done, but the game is not over; an agenda ends with the rest of the turn
 file-too-many-dice = { $dice } dice are more than the { $most } there can be
-file-card-twice = card '{ $card }' lies in two places; the other is { $other }
-file-card-nowhere = card '{ $card }' lies in place { $place }, for which a position has no word
-file-not-a-keep-card = '{ $card }' is a Discard card and lies before nobody
+file-card-twice = card “{ $card }” lies in two places; the other is { $other }
+file-card-nowhere = card “{ $card }” lies in place { $place }, for which a position has no word
+file-not-a-keep-card = “{ $card }” is a Discard card and lies before nobody
 file-too-many-for-sale = { $cards } cards in a market of { $most }
 
 king-file-nobody-alive = no monster is alive
@@ -114,23 +114,23 @@ king-file-two-in-tokyo = two monsters cannot be in the { $zone ->
    *[bay] Bay
 }
 king-file-card-details = a card with tokens is one name with its details, as in {"{"}smoke_cloud: {"{"}tokens: 2{"}"}{"}"}
-king-file-active-eliminated = '{ $monster }' is eliminated and cannot have a turn
+king-file-active-eliminated = “{ $monster }” is eliminated and cannot have a turn
 king-file-mimic = the Mimic token needs a Mimic in play and lies on another Keep card in play
 king-file-hearts = { $hearts } hearts are more than the { $most } this monster can have
 
-duel-file-token-of-the-king = '{ $token }' is only used when the_king plays
-duel-file-token-turned = '{ $token }' cannot be turned: its shape or its spaces leave no choice
-duel-file-token-over-the-edge = '{ $token }' covers { $spaces } spaces and would hang over the edge
-duel-file-tokens-together = '{ $token }' and '{ $other }' would lie on { $place } together
+duel-file-token-of-the-king = “{ $token }” is only used when the_king plays
+duel-file-token-turned = “{ $token }” cannot be turned: its shape or its spaces leave no choice
+duel-file-token-over-the-edge = “{ $token }” covers { $spaces } spaces and would hang over the edge
+duel-file-tokens-together = “{ $token }” and “{ $other }” would lie on { $place } together
 duel-file-no-space = { $value } is no space of the { $track } track as its tokens lie
 duel-file-hidden-marker = the { $track } marker stands on space { $space }, which these tokens hide; say where it stands, as in { $track }: 1
-duel-file-decided = the markers have decided the game already, for '{ $monster }'
-duel-file-lost = '{ $monster }' has no life left and has lost already
+duel-file-decided = the markers have decided the game already, for “{ $monster }”
+duel-file-lost = “{ $monster }” has no life left and has lost already
 
 ## Where a document differs from the game
 
 file-different = expected { $expected }, but it is { $found }
-file-deck-size = the size of a deck is a number, all, or what it lacks, as in all - 3; not '{ $given }'
+file-deck-size = the size of a deck is a number, all, or what it lacks, as in all - 3; not “{ $given }”
 file-list = { $how ->
     [in_order] expected { $expected } in this order, but it is { $found }
     [contains] expected { $expected } to be there, but there is only { $found }

@@ -41,8 +41,8 @@ face-destruction = { $count ->
    *[other] { $count } Destruction symbols
 }
 face-power = { $count ->
-    [one] a Special Power
-   *[other] { $count } Special Powers
+    [one] a Special Power symbol
+   *[other] { $count } Special Power symbols
 }
 
 ## Counted things: written once, quoted by whatever counts them. A message is named after the thing, and after its argument where that is called otherwise; .of is the genitive of languages that have one

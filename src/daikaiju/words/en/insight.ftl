@@ -6,7 +6,7 @@ insight-keep-none = Reroll all dice
 
 ## Why an answer is better; $reasons is a list of what follows below
 
-insight-points = { NUMBER($points, maximumFractionDigits: 0) } %
+insight-points = { NUMBER($points, maximumFractionDigits: 0) }%
 insight-better = { $points ->
     [0] A little better than “{ $other }”
    *[some] The chance to win is { insight-points } higher than with “{ $other }”
@@ -23,9 +23,9 @@ insight-for-named = { $reason } for { $monster }
 ## What speaks for the best answer, in one sentence; $reason is one of those below
 
 insight-because = On average, { $reason }.
-insight-because-chance = This has a { $reason }.
+insight-because-chance = With this answer: { $reason }.
 insight-because-round = A round later, on average, { $reason }.
-insight-because-round-chance = A round later, { $reason }.
+insight-because-round-chance = A round later: { $reason }.
 insight-because-points = { insight-better }.
 insight-because-even = “{ $other }” is just as good.
 
@@ -104,21 +104,21 @@ insight-reason-roll-destruction = { $amount } { insight-more } { $amount ->
 } on the dice
     .slightly = slightly { insight-more } Destruction symbols on the dice
 insight-reason-roll-power = { $amount } { insight-more } { $amount ->
-    [one] Special Power
-   *[other] Special Powers
+    [one] Special Power symbol
+   *[other] Special Power symbols
 } on the dice
-    .slightly = slightly { insight-more } Special Powers on the dice
-insight-reason-triple-1 = { $chance } % chance of three ones, not { $other } %
-insight-reason-triple-2 = { $chance } % chance of three twos, not { $other } %
-insight-reason-triple-3 = { $chance } % chance of three threes, not { $other } %
+    .slightly = slightly { insight-more } Special Power symbols on the dice
+insight-reason-triple-1 = { $chance }% chance of three ones, not { $other }%
+insight-reason-triple-2 = { $chance }% chance of three twos, not { $other }%
+insight-reason-triple-3 = { $chance }% chance of three threes, not { $other }%
 
 ## Reasons: what is different a round later
 
-insight-reason-won = { $chance } % chance to have won already, not { $other } %
-insight-reason-lost = { $chance } % chance to have lost already, not { $other } %
-insight-reason-out = { $chance } % chance to be out of the game, not { $other } %
-insight-reason-tokyo = { $chance } % chance to hold Tokyo, not { $other } %
-insight-reason-tokyo-less = only { $chance } % chance to be caught in Tokyo, not { $other } %
+insight-reason-won = { $chance }% chance to have won already, not { $other }%
+insight-reason-lost = { $chance }% chance to have lost already, not { $other }%
+insight-reason-out = { $chance }% chance to be out of the game, not { $other }%
+insight-reason-tokyo = { $chance }% chance to hold Tokyo, not { $other }%
+insight-reason-tokyo-less = only { $chance }% chance to be caught in Tokyo, not { $other }%
 insight-reason-stars = { insight-stars }
     .slightly = { insight-stars.slightly }
 insight-reason-hearts = { insight-hearts }

@@ -188,7 +188,7 @@ web-clock-minutes = { $minutes ->
 }
 web-clock-hint = When the time is up a bot plays on, until the player is back.
 web-clock-days = By correspondence
-web-clock-days-hint = Nobody has to be there: answer when you can. Your tables stand on the first page, and a bot plays on for whoever lets the time run out.
+web-clock-days-hint = Nobody has to be there: answer when you can. Your tables are on the first page, and a bot plays on for whoever lets the time run out.
 web-clock-days-many = { $days ->
     [one] { $days } day
    *[other] { $days } days

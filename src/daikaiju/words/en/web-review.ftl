@@ -10,7 +10,7 @@ web-review-broken = The connection broke before the review was ready. Please ask
 web-review-unfinished = The game is not over, so chances stand in for results.
 web-review-replay = { web-replay-title }
 web-review-watch = Watch from here
-web-review-worst = Analyse your costliest answer (turn { $turn })
+web-review-worst = Analyse your costliest mistake (turn { $turn })
 web-review-again = Review again
 web-review-network = Evaluated by network { $network }, as if the champion played on. Chances are estimates; ± is one standard error, in percentage points.
 
@@ -31,7 +31,7 @@ web-review-turn = { web-turn }
 web-review-opening = Who begins
 web-review-end = End
 
-web-review-lost = gave away { $points } % of the chance to win
+web-review-lost = gave away { $points }% of the chance to win
 web-review-lost-nothing = gave nothing away
 web-review-no-choice = All answers were worth the same.
 web-review-better = Better:

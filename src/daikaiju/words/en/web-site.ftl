@@ -2,7 +2,7 @@
 
 site-friends-hint = On a server, with people anywhere.
 site-notices = What this page has to say
-site-coming = Fetching the game: { $percent } %
+site-coming = Fetching the game: { $percent }%
 site-failed-blocked = This browser does not let the page run the game in the background. Allow it for this page, or open the page in another browser.
 site-failed-download = A part of the game did not arrive. Check your connection, then try again.
 site-failed-unsupported = This browser cannot run the game: it has no WebAssembly. Update it, or open the page in a current Chrome, Edge, Firefox or Safari.
@@ -33,7 +33,7 @@ site-games-kept = { $games ->
    *[other] { $games } games are stored and take { $room }.
 }
 site-games-save = Save all games as a file
-site-games-bring = Bring games in
+site-games-bring = Add games
 site-games-bring-hint = From a file that was saved here or in another browser. Games that are here already stay as they are.
 site-games-brought = { $games ->
     [0] There was no game in it that is not here already.
@@ -51,7 +51,7 @@ site-fair-alone = This browser held the secret and every share. So it is proved 
 
 ## What is refused
 
-server-refused-bad-backup = This is no file of games, or a newer version saved it.
+server-refused-bad-backup = This is not a file of saved games, or a newer version saved it.
 server-refused-needs-server = Nobody else is here: this needs a server.
 server-refused-open-elsewhere = This game is open in another tab.
 server-refused-unreadable = This game is stored here but cannot be read. Nothing was deleted.

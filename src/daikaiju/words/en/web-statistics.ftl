@@ -10,7 +10,7 @@ habit-smashes = Keeps Smashes
 habit-heals_weak = Keeps Heals with 6 Life Points or fewer
 habit-fame = Keeps Fame symbols
 habit-destruction = Keeps Destruction symbols
-habit-share = { $percent } % ({ $low }–{ $high })
+habit-share = { $percent }% ({ $low }–{ $high })
 habit-of = { $done } of { $cases }
 habit-too-few = { $cases ->
     [0] too few yet
@@ -54,7 +54,7 @@ web-statistics-reviewed = From { $games ->
    *[other] { $games } reviewed games
 } of { $all }, in percentage points for each game; ± is one standard error.
 web-statistics-not-reviewed = Reviews tell luck from skill: each takes about ten seconds. None of these games is reviewed yet.
-web-statistics-rivals = Your rivals gave away { $points } % of the chance to win a game.
+web-statistics-rivals = Your rivals gave away { $points }% of the chance to win a game.
 web-statistics-review-missing = Review { $games ->
     [one] the missing game
    *[other] the { $games } missing games
@@ -67,7 +67,7 @@ web-statistics-result = Result
 web-statistics-won = won
 web-statistics-lost = lost
 web-statistics-habits = Habits
-web-statistics-habits-about = How often you did something when you could, with the 95 % interval. The champion’s figures are its best answers in the same positions of reviewed games, where the answer mattered.
+web-statistics-habits-about = How often you did something when you could, with the 95% interval. The champion’s figures are its best answers in the same positions of reviewed games, where the answer mattered.
 web-statistics-habits-few = Nothing to compare yet: that takes more games with a review. Your own figures are below.
 web-statistics-habits-rest = { $count ->
     [one] { $count } habit with too few cases to compare yet
@@ -93,12 +93,13 @@ web-statistics-row = { $monster }, { $players ->
 ## At the end of a game
 
 web-end-lesson-looking = The coach is looking for it…
+web-end-lesson-progress = { web-end-lesson-looking } { $percent }%
 web-end-lesson-worst = In turn { $turn } you chose “{ $what }”; “{ $better }” would have been worth { insight-points } more of the chance to win.
 web-end-lesson-dice = Over the whole game, the dice you kept cost you { insight-points } in { $answers } choices.
 web-end-lesson-yield = Over the whole game, yielding and staying cost you { insight-points } in { $answers } choices.
 web-end-lesson-buy = Over the whole game, buying and saving cost you { insight-points } in { $answers } choices.
 web-end-lesson-none = You gave next to nothing away: your answers were as good as the champion’s, or nearly.
-web-end-lesson-habit = In all your games: “{ $habit }” { $how } ({ $yours } %, not { $champion } %).
+web-end-lesson-habit = In all your games: “{ $habit }” { $how } ({ $yours }%, not { $champion }%).
 web-end-lesson-show = Look at that step
 web-end-lesson-try = Try it again
 web-end-figures = Luck, skill and habits

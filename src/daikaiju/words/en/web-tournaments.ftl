@@ -1,7 +1,7 @@
 ## All tournaments
 
 web-tournaments-lead = Swiss system and round robin for the Duel, tables of four for King of Tokyo. Everybody may watch.
-web-tournaments-none = No tournament has been announced yet. One brings people together for some rounds and ends with a champion; whoever has an account can host it.
+web-tournaments-none = No tournament has been announced yet. A tournament brings people together for a few rounds and crowns a champion.
 web-tournaments-open = To join
 web-tournaments-running = Under way
 web-tournaments-over = Finished

@@ -126,12 +126,12 @@ insight-reason-roll-destruction = на { $amount ->
 } { insight-more } на кубиках
     .slightly = чуть { insight-more } символов разрушения на кубиках
 insight-reason-roll-power = на { $amount ->
-    [one] { $amount } суперсилу
-    [few] { $amount } суперсилы
-    [many] { $amount } суперсил
-   *[other] { $amount } суперсилы
+    [one] { $amount } символ суперсилы
+    [few] { $amount } символа суперсилы
+    [many] { $amount } символов суперсилы
+   *[other] { $amount } символа суперсилы
 } { insight-more } на кубиках
-    .slightly = чуть { insight-more } суперсил на кубиках
+    .slightly = чуть { insight-more } символов суперсилы на кубиках
 insight-reason-triple-1 = шанс на три единицы — { $chance } %, а не { $other } %
 insight-reason-triple-2 = шанс на три двойки — { $chance } %, а не { $other } %
 insight-reason-triple-3 = шанс на три тройки — { $chance } %, а не { $other } %

@@ -10,7 +10,7 @@ web-review-broken = Связь прервалась раньше, чем раз�
 web-review-unfinished = Партия не доиграна: вместо итогов показаны шансы.
 web-review-replay = { web-replay-title }
 web-review-watch = Смотреть отсюда
-web-review-worst = Разобрать самый дорогой ответ (ход { $turn })
+web-review-worst = Разобрать самую дорогую ошибку (ход { $turn })
 web-review-again = Разобрать заново
 web-review-network = Оценки даёт сеть { $network }, как если бы дальше играл чемпион. Шансы приблизительны; ± — одна стандартная ошибка, в процентных пунктах.
 

@@ -101,6 +101,7 @@ web-statistics-row = { $monster }, { $players ->
 ## В конце партии
 
 web-end-lesson-looking = Тренер его ищет…
+web-end-lesson-progress = { web-end-lesson-looking } { $percent } %
 web-end-lesson-worst = Ход { $turn }: вы выбрали «{ $what }», а ответ «{ $better }» дал бы на { insight-points } больше шансов победить.
 web-end-lesson-dice = За всю партию выбор кубиков стоил вам { insight-points } шансов: ошибок — { $answers }.
 web-end-lesson-yield = За всю партию решения отступить или остаться стоили вам { insight-points } шансов: ошибок — { $answers }.

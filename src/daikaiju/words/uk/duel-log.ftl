@@ -139,9 +139,9 @@ duel-log-discarded_from_row = { $you ->
    *[no] { $monster } скидає
 } з ряду карту «{ $card }».
 duel-log-lost_card = { $you ->
-    [yes] Ви позбуваєтеся
-   *[no] { $monster } позбувається
-} карти «{ $card }».
+    [yes] Ви втрачаєте
+   *[no] { $monster } втрачає
+} карту «{ $card }».
 duel-log-swapped = { $you ->
     [yes] Ви міняєте
    *[no] { $monster } міняє

@@ -126,12 +126,12 @@ insight-reason-roll-destruction = на { $amount ->
 } { insight-more } на кубиках
     .slightly = трохи { insight-more } символів руйнування на кубиках
 insight-reason-roll-power = на { $amount ->
-    [one] { $amount } суперсилу
-    [few] { $amount } суперсили
-    [many] { $amount } суперсил
-   *[other] { $amount } суперсили
+    [one] { $amount } символ суперсили
+    [few] { $amount } символи суперсили
+    [many] { $amount } символів суперсили
+   *[other] { $amount } символу суперсили
 } { insight-more } на кубиках
-    .slightly = трохи { insight-more } суперсил на кубиках
+    .slightly = трохи { insight-more } символів суперсили на кубиках
 insight-reason-triple-1 = шанс на три одиниці — { $chance } %, а не { $other } %
 insight-reason-triple-2 = шанс на три двійки — { $chance } %, а не { $other } %
 insight-reason-triple-3 = шанс на три трійки — { $chance } %, а не { $other } %

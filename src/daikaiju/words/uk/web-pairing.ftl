@@ -6,7 +6,7 @@ web-pairing-any-number = скільки завгодно
 web-pairing-clock = Час на кожен вибір
 web-pairing-any-clock = будь-який
 web-pairing-bots-after = Запропонувати ботів
-web-pairing-after = за { $seconds ->
+web-pairing-after = через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
    *[many] { $seconds } секунд

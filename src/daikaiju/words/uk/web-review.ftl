@@ -10,7 +10,7 @@ web-review-broken = Зв’язок обірвався раніше, ніж ро
 web-review-unfinished = Партію не дограно: замість підсумків показано шанси.
 web-review-replay = { web-replay-title }
 web-review-watch = Дивитися звідси
-web-review-worst = Розібрати найдорожчу відповідь (хід { $turn })
+web-review-worst = Розібрати найдорожчу помилку (хід { $turn })
 web-review-again = Розібрати наново
 web-review-network = Оцінки дає мережа { $network }, ніби далі грає чемпіон. Шанси приблизні; ± — одна стандартна похибка, у відсоткових пунктах.
 

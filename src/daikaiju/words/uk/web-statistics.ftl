@@ -28,7 +28,7 @@ habit-hearts-both = Там, де це було важливо, під час в�
 
 web-statistics-title = { web-own-statistics }
 web-statistics-lead-guest = Завершені партії, які знає цей браузер. З обліковим записом тут будуть партії з усіх ваших пристроїв.
-    .alone = Закінчені партії, які зберігає цей браузер.
+    .alone = Завершені партії, які зберігає цей браузер.
 web-statistics-lead = Завершені партії вашого облікового запису.
 web-statistics-none = Завершених партій ще немає. Ідіть щось розтопчіть!
 web-statistics-waiting = { $games ->
@@ -101,6 +101,7 @@ web-statistics-row = { $monster }, { $players ->
 ## Наприкінці партії
 
 web-end-lesson-looking = Тренер його шукає…
+web-end-lesson-progress = { web-end-lesson-looking } { $percent } %
 web-end-lesson-worst = Хід { $turn }: ви вибрали «{ $what }», а відповідь «{ $better }» дала б на { insight-points } більше шансів перемогти.
 web-end-lesson-dice = За всю партію вибір кубиків коштував вам { insight-points } шансів: помилок — { $answers }.
 web-end-lesson-yield = За всю партію рішення відступити чи залишитися коштували вам { insight-points } шансів: помилок — { $answers }.

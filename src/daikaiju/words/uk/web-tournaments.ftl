@@ -1,7 +1,7 @@
 ## Усі турніри
 
 web-tournaments-lead = Швейцарська та колова системи для «Дуелі», столи на чотирьох для «Володаря Токіо». Дивитися може кожен.
-web-tournaments-none = Жодного турніру ще не оголошено. Турнір збирає людей на кілька турів, і в кінці є чемпіон; провести його може кожен, хто має обліковий запис.
+web-tournaments-none = Жодного турніру ще не оголошено. Турнір збирає людей на кілька турів і визначає чемпіона.
 web-tournaments-open = Можна вступити
 web-tournaments-running = Тривають
 web-tournaments-over = Завершені
@@ -63,7 +63,7 @@ web-tournament-playing = Ви берете участь. Коли почнеть
 }.
 web-tournament-your-table = Тур { $round }: на вас чекають за столом.
 web-tournament-go = До свого столу
-web-tournament-next = Наступний тур почнеться за { $seconds ->
+web-tournament-next = Наступний тур почнеться через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
@@ -124,7 +124,7 @@ server-refused-tournament-not-begun = Цей турнір ще не почавс
 server-refused-tournament-organiser = Провести турнір можуть лише ті, хто має обліковий запис. Увійдіть або створіть його.
 server-refused-tournament-over = Цей турнір завершено.
 server-refused-tournament-size = У турнірі не менше { $least } гравців, і верхня межа не може бути нижчою за нижню.
-server-refused-tournament-time = Початок турніру — у майбутньому, не пізніше ніж за { $days } днів.
+server-refused-tournament-time = Початок турніру — у майбутньому, не пізніше ніж через { $days } днів.
 server-refused-tournament-too-few = Для початку { $least ->
     [one] потрібен { $least } гравець
     [few] потрібні { $least } гравці
