@@ -46,5 +46,6 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
   // Files of tests are kept apart in contexts of few threads: a process for each would take three times as long.
-  test: { include: ['src/**/*.test.ts'], pool: 'vmThreads' },
+  // How fast a machine is, is no part of a test: the limit only ends what hangs.
+  test: { include: ['src/**/*.test.ts'], pool: 'vmThreads', testTimeout: 120_000 },
 }))

@@ -39,7 +39,7 @@ def six(line: Line, seat: int) -> King:
         me: {"energy": 12, "hearts": 3, "stars": 15, "cards": OWNED, "poison": 2, "shrink": 1},
         others[0]: {"zone": "city", "hearts": 2, "stars": 18, "cards": ["camouflage", "urbavore"]},
         others[1]: {"zone": "bay", "stars": 11, "energy": 20},
-        others[2]: {"poison": 1, "cards": ["fire_breathing", "poison_spit", "nova_breath"]},
+        others[2]: {"poison": 1, "cards": ["extra_head", "extra_head_2", "fire_breathing"]},
         others[3]: {"shrink": 3},
         others[4]: {"eliminated": True, "stars": 9},
     }

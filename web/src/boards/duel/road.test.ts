@@ -127,9 +127,14 @@ describe('the road of a track', () => {
     const road = layRoad(lengthened, 0, 900, 120)
     expect(isOn(road, { track: 'fame', from: 2, to: 4 })).toBe(true)
     expect(isOn(road, { track: 'fame', from: 99, to: 99 })).toBe(false)
-    // Only the first of the two is hidden.
-    const hidden = { ...road, stops: road.stops.filter(({ at }) => at !== 2) }
-    expect(target(hidden, { track: 'fame', from: 2, to: 6 }).height).toBeGreaterThan(0)
+  })
+
+  it('offers a place of three whose first space is hidden, in the half where that space would be', () => {
+    const road = layRoad(lengthened, 0, 900, 120)
+    const place = { track: 'fame', from: 4, to: 8 }
+    const hidden = { ...road, stops: road.stops.filter(({ at }) => at !== place.from) }
+    expect(target(hidden, place).y).toBe(target(road, { ...place, to: 6 }).y)
+    expect(target(hidden, { ...place, from: 6, to: 8 }).y).not.toBe(target(hidden, place).y)
   })
 
   it('puts an extra space between its two, and keeps the rows of the board', () => {

@@ -55,6 +55,9 @@ export function asSeen(track: DuelTrack, seat: number): DuelSpace[] {
 
 const isExtra = (at: number): boolean => at % 2 !== 0
 
+/** Whether a space of the board lies in the lower row of its track. */
+const isLower = (track: string, at: number): boolean => Math.abs(at / 2) % 2 !== (track === 'fame' ? 1 : 0)
+
 function length(from: number, to: number): number {
   if (isExtra(from) || isExtra(to)) return TO_EXTRA
   return Math.abs(to - from) > 2 ? OVER_HIDDEN : 1
@@ -78,11 +81,10 @@ export function layRoad(track: DuelTrack, seat: number, width: number, height: n
   const step = stepOf(radius)
   const rise = Math.max(Math.min(needed(radius) + radius * 0.2, room(radius)), radius)
   const top = HEADROOM + radius + Math.max(0, room(radius) - rise) / 2
-  const upper = track.track === 'fame' ? 1 : 0
   let x = radius + EDGE
   const stops = spaces.map((space, place): Stop => {
     x += ways[place]! * step
-    const row = isExtra(space.at) ? 0.5 : Math.abs(space.at / 2) % 2 === upper ? 0 : 1
+    const row = isExtra(space.at) ? 0.5 : isLower(track.track, space.at) ? 1 : 0
     return { at: space.at, x, y: top + row * rise, radius: isExtra(space.at) ? radius * 0.72 : radius, space }
   })
   return { stops, width, height, radius, step, middle: top + rise / 2 }
@@ -152,13 +154,15 @@ function badgePlaces({ stops }: Lying, radius: number): Point[] {
   return [...hidden, ...highest.map(({ x, y }) => ({ x, y: y - away })), ...highest.map(({ x, y }) => ({ x, y: y + away }))]
 }
 
+const STEPS = [0, -4, 4, -8, 8, -12, 12, -16, 16, -20, 20, -24, 24, -28, 28, -32, 32]
+/** From somewhere to everywhere near it, the shortest ways first. */
+const SHIFTS = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).sort(
+  (one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y),
+)
+
 /** Everywhere near the stops of a token, the nearest to them first. */
 function nearby({ stops }: Lying): Point[] {
-  const steps = [0, -4, 4, -8, 8, -12, 12, -16, 16, -20, 20, -24, 24, -28, 28, -32, 32]
-  const shifts = steps
-    .flatMap((x) => steps.map((y) => ({ x, y })))
-    .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
-  return shifts.flatMap((shift) => stops.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y })))
+  return SHIFTS.flatMap((shift) => stops.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y })))
 }
 
 /** Where the badges of tokens are, by token: none lies on another, under the street sign, or outside the lane. */
@@ -194,21 +198,20 @@ export interface Target {
 
 /**
  * Neighbouring places lie alternately in the upper and the lower half of the lane, so that each has the width of two. A
- * token on two spaces has the half of its first.
+ * token that covers two has the half of its first, which may be hidden.
  */
 export function target(road: Road, place: Place): Target {
   const stops = under(road, place)
   const centre = stops.reduce((sum, stop) => sum + stop.x, 0) / stops.length
-  const odd = stops.length % 2 === 1
-  const row = odd ? stops[(stops.length - 1) / 2]! : (stops.find(({ at }) => at === place.from) ?? stops[0]!)
-  const lower = row.y > road.middle
+  const row = stops[(stops.length - 1) / 2]
+  const lower = row ? row.y > road.middle : isLower(place.track, place.from)
   const [width, height] = [Math.max(FINGER, 2 * road.step), Math.max(FINGER, road.height / 2)]
   const x = Math.max(width / 2, Math.min(centre, road.width - width / 2))
   /** In a low lane the lower half reaches up a little. */
   const raised = Math.max(0, road.middle + height - road.height - BELOW)
   const y = road.middle + (lower ? height / 2 - raised : -height / 2)
   const between = road.middle + (lower ? 0.4 * road.radius : -0.4 * road.radius - raised)
-  return { x, y, width, height, light: { x: centre - x, y: (odd ? row.y : between) - y } }
+  return { x, y, width, height, light: { x: centre - x, y: (row?.y ?? between) - y } }
 }
 
 /** The stops a marker passes from one space to another, both included; straight there when one of them is gone. */
