@@ -58,16 +58,18 @@ def plays_into_a_moment(person: Person, way: str, monsters: int | None, question
 def wins(person: Person) -> None:
     """Play games until one is won."""
     heading = person.page.locator("#end-title")
-    while not (heading.is_visible() and heading.inner_text().startswith("You win")):
+    won = [person.say(key, you="yes", monster="") for key in ("king-won-stars", "king-won-standing")]
+    while not (heading.is_visible() and heading.inner_text() in won):
         person.starts("web-change-setup", 3)
         Player(person).finish()
         sees_the_end(person)
 
 
 def at_a_desk(company: Company) -> None:
+    newcomer = company.person(screen=DESKTOP)
+    newcomer.go("/")
+    picture(newcomer, "first")
     person = company.person(screen=DESKTOP, name="Mia")
-    person.go("/")
-    picture(person, "first")
     plays_into_a_moment(person, "web-change-setup", 4, 6)
     picture(person, "king")
     wins(person)
@@ -85,9 +87,10 @@ def at_a_desk(company: Company) -> None:
 
 
 def on_a_phone(company: Company) -> None:
+    newcomer = company.person(hand="touch", screen=PHONE)
+    newcomer.go("/")
+    picture(newcomer, "phone-first")
     person = company.person(hand="touch", screen=PHONE, name="Mia")
-    person.go("/")
-    picture(person, "phone-first")
     plays_into_a_moment(person, "web-change-setup", 4, 10)
     picture(person, "phone-king")
     plays_into_a_moment(person, "web-duel", None, 8)
@@ -98,10 +101,9 @@ def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as games, served(Path(games)) as address, sync_playwright() as playwright:
         browser = launched(playwright)
-        company = Company(browser, address)
-        at_a_desk(company)
-        on_a_phone(company)
-        company.leave()
+        with Company(browser, address) as company:
+            at_a_desk(company)
+            on_a_phone(company)
         browser.close()
 
 
