@@ -6,10 +6,11 @@ import time
 from typing import Literal
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 from tests.e2e.lines import Line
 from tests.e2e.people import DESKTOP, PATIENCE, PHONE, Company, Person
 from tests.e2e.playing import PANEL, Player
+from tests.e2e.test_alive import Told, event
 
 LAPTOP = ViewportSize(width=1366, height=768)
 HEIGHTS = "() => [document.documentElement.scrollHeight, innerHeight, scrollY]"
@@ -121,3 +122,18 @@ def test_pressing_again_and_again_skips_and_does_not_answer(
     company: Company, how: Literal["Space", "mouse", "touch"]
 ) -> None:
     assert any(presses_on(company, how) for _ in range(ATTEMPTS)), "the machine is too busy to press quickly"
+
+
+def test_a_press_on_the_board_skips_what_is_shown_and_reads_otherwise(company: Company) -> None:
+    person = company.person(name="Ann", speed="calm")
+    told = Told(person)
+    told.tell(10)
+    told.tell(1, *[event("lost_hearts", told.other, amount=1, total=left) for left in range(9, 0, -1)])
+    person.page.locator(".thing.strike").first.wait_for(state="attached")
+    city, opened = person.page.locator("[data-anchor=city]"), person.page.get_by_role("dialog")
+    city.click()
+    told.line.wait_for("skip")
+    expect(person.page.locator(f"[data-anchor=seat-{told.other}] .counter.heart b")).to_have_text("1")
+    expect(opened).to_have_count(0)
+    city.click()
+    expect(opened).to_be_visible()

@@ -20,6 +20,7 @@ export function followSettings(): void {
       root.dataset['theme'] = theme === 'system' ? (systemIsLight ? 'day' : 'night') : theme
       root.dataset['motion'] = motion
       root.style.fontSize = `${textSize * 100}%`
+      root.style.setProperty('--larger', `${Math.max(0, textSize - 1)}`)
     })
   })
 }

@@ -248,6 +248,13 @@ export class TableStore implements Listener {
     if (this.stage.hurrying) this.send({ kind: 'skip' })
   }
 
+  /** Something takes its time to be shown to somebody who plays and can only wait for it. */
+  get isBeingShown(): boolean {
+    const { happening, scene } = this.stage
+    if (!happening?.ms || !scene || scene.over || this.myQuestion) return false
+    return this.mine.some((seat) => scene.game !== 'king' || scene.monsters[seat]?.alive)
+  }
+
   /** A person is asked: skipping ends, unless they have chosen not to be asked or are out of the game. */
   private endHurry(): void {
     if (this.acting) this.send({ kind: 'skip' })
