@@ -47,3 +47,23 @@ def test_friends_find_each_other_at_a_table(company: Company) -> None:
     bob.press(bob.link("web-friend-come"))
     bob.page.wait_for_url(f"**/t/{ann.table}")
     expect(bob.link("web-friend-come")).not_to_be_visible()
+
+
+def test_a_menu_on_a_profile_blocks_and_hears_again(company: Company) -> None:
+    ann_name, bob_name = (f"{name} {secrets.token_hex(3)}" for name in ("Ann", "Bob"))
+    ann = holder(company, ann_name, DESKTOP, "keys")
+    holder(company, bob_name, PHONE)
+    ann.go(f"/people/{bob_name}")
+    menu, item = ann.button("web-person-menu", name=bob_name), ann.page.get_by_role("menuitem")
+    told = ann.page.get_by_role("main").get_by_role("status")
+    ann.press(menu)
+    finds_nothing(ann)
+    item.filter(has_text=ann.say("web-person-block")).press("Enter")
+    expect(told).to_have_text(ann.say("server-notice-ignoring", how="block"))
+    expect(menu).to_be_focused()
+    ann.press(menu)
+    item.filter(has_text=ann.say("web-person-unblock")).press("Enter")
+    expect(told).to_have_text(ann.say("server-notice-ignoring", how="hear"))
+    ann.go(f"/people/{ann_name}")
+    ann.page.get_by_role("heading", level=1).wait_for()
+    expect(ann.button("web-person-menu", name=ann_name)).to_have_count(0)

@@ -217,6 +217,25 @@ def test_what_cannot_be_ignored(server: Served, monkeypatch: pytest.MonkeyPatch)
     asyncio.run(try_it())
 
 
+def test_account_holders_are_ignored_by_name(server: Served) -> None:
+    ann, bob = Visitor(server), Visitor(server)
+    ann.make("Ann Without Table")
+    bob.make("Bob Without Table")
+
+    def asked(visitor: Visitor, name: str, how: str) -> Any:
+        return visitor.http.post("/api/me/ignored", json={"name": name, "how": how}).json()
+
+    (entry,) = asked(ann, "bob without table", "mute")
+    assert (entry["name"], entry["how"]) == ("Bob Without Table", "mute")
+    (entry,) = asked(ann, "Bob Without Table", "block")
+    assert entry["how"] == "block"
+    assert asked(ann, "Ann Without Table", "mute")["code"] == "yourself"
+    assert asked(ann, "Nobody Without Table", "mute")["code"] == "no_such_person"
+    assert asked(ann, "Bob Without Table", "hear")["code"] == "bad_request"
+    assert asked(Visitor(server), "Bob Without Table", "mute")["code"] == "not_signed_in"
+    assert ann.http.post("/api/me/ignored/remove", json={"id": entry["id"]}).json() == []
+
+
 @pytest.mark.any_store
 def test_a_newcomer_ignores_nobody(server: Served) -> None:
     answer = httpx.get(f"http://{server.place}/api/me/ignored")

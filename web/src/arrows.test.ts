@@ -26,6 +26,7 @@ const FEATURES: Record<string, string[]> = {
   account: ['people'],
   analysis: ['rules'],
   community: ['home'],
+  friends: ['people'],
   home: ['puzzles'],
   matchmaking: ['home'],
   puzzles: ['analysis', 'rules'],

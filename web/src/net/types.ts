@@ -361,6 +361,12 @@ export interface Ignored {
   at: number
 }
 
+/** An account holder, by name, whom somebody wants to mute or block. */
+export interface NewIgnored {
+  name: string
+  how: How
+}
+
 /** An entry that its owner no longer wants. */
 export interface IgnoredRemoved {
   id: string

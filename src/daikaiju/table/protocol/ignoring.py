@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from daikaiju.table.protocol.texts import NameText
+
 How = Literal["mute", "block"]
 """Muted people are not heard; blocked ones do not sit at your tables either, and are not paired with you."""
 
@@ -17,6 +19,13 @@ class Ignored(Struct):
     name: str
     how: How
     at: int
+
+
+class NewIgnored(Struct, forbid_unknown_fields=True):
+    """An account holder, by name, whom somebody wants to mute or block."""
+
+    name: NameText
+    how: How
 
 
 class IgnoredRemoved(Struct, forbid_unknown_fields=True):
