@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize
 from tests.e2e.people import Company, Person
 from tests.e2e.playing import sees_the_end, sits_down, sits_down_near_the_end
-from tests.e2e.test_answers_in_sight import resize
+from tests.e2e.test_answers_in_sight import TWO, resize
 
 SCREENS = [(1920, 1080), (1366, 768), (820, 1180), (390, 844), (844, 390)]
 MOST = 0.02
@@ -74,3 +74,38 @@ def test_nothing_moves_until_the_end_is_read(company: Company, game: str, size: 
     sees_the_end(person)
     shifts: Any = person.page.evaluate("window.shifts")
     assert sum(one["value"] for one in shifts) <= MOST, sorted(shifts, key=lambda one: -one["value"])[:3]
+
+
+RESTING = """() => document.getAnimations().length > 0 &&
+  document.getAnimations().every((one) => one.effect.getTiming().iterations === Infinity)"""
+"""Only what never ends is moving: smoke, fire, breath, and hearts in danger."""
+
+WINDOWS = 4
+LONG = 2000
+FEW = 20
+"""How often the style of the page may be calculated in so many milliseconds; once a frame would be 120 times."""
+
+BURNING = SEATS + RICH.replace("phase: buy", "phase: rolling").replace("claw]}", "claw], rolls_left: 2}")
+DANGER = TWO + "position: {phase: buy, monsters: {gigazaur: {life: 2, energy: 9}}}"
+
+
+@pytest.mark.parametrize("position", [BURNING, DANGER], ids=["king", "duel"])
+def test_the_page_has_nothing_to_do_while_nobody_acts(company: Company, position: str) -> None:
+    person = company.person(speed="brisk")
+    sits_down(person, position)
+    session = person.context.new_cdp_session(person.page)
+    session.send("Performance.enable")
+
+    def styled() -> float:
+        metrics: Any = session.send("Performance.getMetrics")
+        return next(float(one["value"]) for one in metrics["metrics"] if one["name"] == "RecalcStyleCount")
+
+    def calculated() -> float:
+        """How often while the page is at rest."""
+        person.page.wait_for_function(RESTING)
+        before = styled()
+        person.page.wait_for_timeout(LONG)
+        return styled() - before
+
+    # At first there may still be something to show.
+    assert any(calculated() < FEW for _ in range(WINDOWS))

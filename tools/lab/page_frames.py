@@ -106,6 +106,35 @@ def frames(browser: Browser, address: str, game: str, screen: ViewportSize) -> N
     page.context.close()
 
 
+BURNING = """
+game: king
+seats: [gigazaur, the_king, alienoid, cyber_kitty]
+position:
+  phase: rolling
+  this_turn: {dice: [1, 1, 3, heart, energy, claw], rolls_left: 2}
+  monsters: {gigazaur: {hearts: 3, stars: 18}, the_king: {zone: city, hearts: 2}, alienoid: {hearts: 3}}
+"""
+"""A monster breathes in a city on fire, and hearts beat."""
+
+SETTLED = 4000
+"""How many milliseconds it may take until everything new has been shown."""
+
+
+def rest(browser: Browser, address: str) -> None:
+    """Print how many frames the main thread has to do with while only idle animations run."""
+    page, _ = visitor(browser, address)
+    wanted = {"text": BURNING, "seat": 0, "bot": "random", "name": "Ann"}
+    page.goto(f"{address}/t/{page.request.post(f'{address}/api/analysis/play', data=wanted).json()['id']}")
+    page.locator(ASKED).wait_for()
+    page.wait_for_timeout(SETTLED)
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    page.wait_for_timeout(SECONDS * 1000)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    frames = sum(event["name"] == "Commit" and event["ph"] == "X" for event in events)
+    print(f"while nobody acts, the main thread took part in {frames / SECONDS:.1f} frames a second", flush=True)
+    page.context.close()
+
+
 def clicks(browser: Browser, address: str) -> None:
     """Print how long it takes on a slow network until something new is on the screen after each click."""
     page, session = visitor(browser, address)
@@ -150,6 +179,7 @@ def main() -> None:
         frames(browser, address, "Play now", DESKTOP)
         frames(browser, address, "The Duel", DESKTOP)
         frames(browser, address, "Play now", PHONE)
+        rest(browser, address)
         clicks(browser, address)
         browser.close()
 

@@ -105,11 +105,11 @@ def visit(browser: Browser, address: str, game: str, size: Size, seed: int) -> V
     page = browser.new_context(viewport=ViewportSize(width=size[0], height=size[1]), locale="en").new_page()
     page.set_default_timeout(PATIENCE)
     page.goto(address, wait_until="networkidle")
-    page.evaluate(OBSERVE)
     page.get_by_role("button", name=GAMES[game]).first.click()
     if game == "duel":
         page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
+    page.evaluate(OBSERVE)
     return Visit(page, game, size, random.Random(seed))
 
 
