@@ -11,6 +11,7 @@ const MEDIA = {
   shallow: '(max-height: 770px)',
   'not-shallow': '(min-height: 771px)',
   tall: '(min-height: 900px)',
+  'not-tall': '(max-height: 899px)',
 }
 
 /** Puts in what the names stand for, before Svelte reads the style. */
