@@ -11,7 +11,7 @@ from daikaiju import King
 COUNTED = """globalThis.leaps = 0
 const animate = Element.prototype.animate
 Element.prototype.animate = function (...given) {
-  if (this.matches('.holder')) globalThis.leaps += 1
+  if (this.matches('.holder') && !given[1].pseudoElement) globalThis.leaps += 1
   return animate.apply(this, given)
 }"""
 HEARTS = "(hearts) => document.querySelector('.own .heart b')?.textContent === String(hearts)"

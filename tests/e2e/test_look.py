@@ -188,7 +188,7 @@ def test_the_end_is_in_sight_and_its_buttons_stay_put(company: Company, game: st
     for screen in (ViewportSize(width=1366, height=768), PHONE, ViewportSize(width=740, height=360)):
         person.page.set_viewport_size(screen)
         for way in ways.all():
-            assert way.evaluate(IN_WINDOW), f"{screen}: {way.inner_text()}"
+            expect(way, str(screen)).to_be_in_viewport(ratio=0.98)
         if game == "king" and screen["width"] > 1000:
             assert person.page.locator(".panel.own").evaluate(IN_WINDOW), screen
     finds_nothing(person)

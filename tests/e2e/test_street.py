@@ -117,7 +117,7 @@ def test_every_place_is_a_target_for_a_finger(company: Company, card: str) -> No
     expect(person.page.locator(".offer").nth(5)).to_be_visible()
     for name, screen in SCREENS.items():
         resize(person, screen)
-        zoom = person.page.evaluate("Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom'))")
+        zoom = person.page.locator(".table").evaluate("(table) => table.currentCSSZoom")
         targets: Any = person.page.locator(".offer").evaluate_all(TARGETS)
         for target in targets:
             assert min(target["width"], target["height"]) >= FINGER * zoom - 0.5, f"{name}: {target}"
