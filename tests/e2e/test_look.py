@@ -204,7 +204,8 @@ def test_the_log_says_who_begins_and_why(company: Company) -> None:
     player.until_asked()
     texts = lines.all_inner_texts()
     opening = next(place for place, text in enumerate(texts) if text.strip() == person.say("king-log-opening"))
-    assert person.say("counted-claws", claws=2).split()[-1] in " ".join(texts[opening + 1 : opening + 5])
+    counted = [person.say("counted-claws", claws=claws).split()[-1] for claws in (1, 2)]
+    assert any(claws in " ".join(texts[opening + 1 : opening + 5]) for claws in counted)
 
 
 def test_no_ring_where_nothing_can_be_pressed(company: Company) -> None:
