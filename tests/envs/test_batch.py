@@ -344,3 +344,28 @@ def test_compiling_for_minutes_is_announced_once(
         f"Compiling batches of king for {threads}: some minutes, and only this once."
         for threads in ("one thread", "several threads")
     ]
+
+
+def test_games_at_several_tables_go_on_together() -> None:
+    tables = [{"players": 2, "ends": "round"}, {"players": 5, "edition": "2010"}, {"players": 5, "edition": "2010"}]
+    batch = Batch("king", games=300, tables=tables, seed=4, threads=1)
+    assert batch.rewards.shape == (300, 5)
+    for _ in range(200):
+        batch.step(batch.random_actions())
+        ended = batch.ends != 0
+        assert not batch.rewards[ended].sum(1).any()
+    named = batch.fields.named(batch.observations)
+    players = named["players"].ravel()
+    assert set(players.tolist()) == {2, 5}
+    assert (named["edition"].ravel() == (players == 5)).all()
+    for place in (int((players == 2).argmax()), int((players == 5).argmax())):
+        game = batch.game(place)
+        assert len(game.seats) == players[place]
+        assert game.options["ends"] == ("round" if players[place] == 2 else "at_once")
+
+
+def test_tables_are_named_in_one_place_only() -> None:
+    with pytest.raises(DaikaijuError, match="with tables, players must be given for each of them"):
+        Batch("king", players=3, tables=[{"players": 2}])
+    with pytest.raises(DaikaijuError, match="at least one table"):
+        Batch("king", tables=[])

@@ -21,11 +21,12 @@ from daikaiju.actions import ActionTable
 from daikaiju.arrays import Floats, Int8s, Int16s
 from daikaiju.envs.checks import (
     Array,
+    check_tables,
     checked_buffer,
     checked_number,
-    checked_players,
     checked_threads,
-    fresh_records,
+    is_table_of,
+    records_of_tables,
 )
 from daikaiju.envs.seeds import seeds_of_games
 from daikaiju.envs.tables import tables_of
@@ -71,6 +72,10 @@ class Batch:
 
     A copy (`copy.copy`, `copy.deepcopy`, `pickle`) goes on with the same games in arrays of its own.
 
+    `tables` names several tables instead of one, each by its players, edition and options. Every game is played at one
+    of them, drawn anew when it begins; a table that is named twice is drawn twice as often. `rewards` have a column for
+    each seat of the largest, and those of seats that are not taken are 0.
+
     With `device="cuda"` the games are stepped on a GPU, queued on a `stream`, and the arrays are there too
     (docs/environments.md).
     """
@@ -94,6 +99,7 @@ class Batch:
         device: str = "cpu",
         stream: object = None,
         packs: Sequence[str] = (),
+        tables: Sequence[Mapping[str, Any]] | None = None,
         **options: Any,
     ) -> None:
         if device not in DEVICES:
@@ -102,11 +108,15 @@ class Batch:
             raise unknown("reward", reward, REWARDS)
         self.info = game_info(game).with_packs(packs)
         self.games = checked_number("games", games, 1)
-        self.players = checked_players(self.info, players)
         self.device, self.reward, self.renew = device, reward, renew
-        self.edition = self.info.editions[0] if edition is None else edition
-        table = {"edition": self.edition, **options}
-        self._example, self._fresh = fresh_records(self.info, self.players, table)
+        if tables is None:
+            tables = [{"players": players, "edition": edition, **options}]
+        else:
+            check_tables(tables, {"players": players, "edition": edition, **options})
+        self._examples, self._fresh = records_of_tables(self.info, tables)
+        self._example = self._examples[0]
+        self.players = max(len(example.seats) for example in self._examples)
+        self.edition = str(self._example.options["edition"])
         self.fields = observation_of(game, packs)
         self.numbering = ActionTable(self.info.rules.book)
         self.actions = self.numbering.size
@@ -264,9 +274,10 @@ class Batch:
         market: ...
         """
         state = self.state(game)
+        example = next(one for one in self._examples if is_table_of(one.state, state))
         names = MONSTERS[EDITIONS[0]]
-        seats = [names[monster] for monster in state.monster] if self.info.monsters_differ else self._example.seats
-        return type(self._example).at(state.pack(), seats, self._example.options)
+        seats = [names[monster] for monster in state.monster] if self.info.monsters_differ else example.seats
+        return type(example).at(state.pack(), seats, example.options)
 
     def legal_actions(self, game: int) -> list[int]:
         """The actions that are legal in a game now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -77,3 +77,31 @@ def fresh_records(info: GameInfo, players: int, options: dict[str, Any]) -> tupl
     pairs = info.monster_orders(players) if monsters is None else [game.seats]
     packed = b"".join(info.new_state(players, monsters=pair, **options).pack() for pair in pairs)
     return game, np.frombuffer(bytearray(packed), info.rules.State.dtype)
+
+
+def records_of_tables(info: GameInfo, tables: Sequence[Mapping[str, Any]]) -> tuple[list[Game], Array]:
+    """A game at each table, named by its players, edition and options, and the records that games begin with."""
+    examples, fresh = [], []
+    for table in tables:
+        options = {name: value for name, value in table.items() if name != "players"}
+        if options.get("edition") is None:
+            options["edition"] = info.editions[0]
+        example, records = fresh_records(info, checked_players(info, table.get("players")), options)
+        examples.append(example)
+        fresh.append(records)
+    return examples, np.concatenate(fresh)
+
+
+def check_tables(tables: Sequence[Mapping[str, Any]], beside: Mapping[str, object]) -> None:
+    """Raise an error if no table is named, or if something beside them names one."""
+    if not tables:
+        raise DaikaijuError("tables must name at least one table")
+    for name, value in beside.items():
+        if value is not None:
+            raise DaikaijuError(f"with tables, {name} must be given for each of them")
+
+
+def is_table_of(example: Any, state: Any) -> bool:
+    """Whether two records of a game are of the same table: as many seats, and the same options."""
+    fixed = ("players", "edition", "ends", "variant")
+    return all(getattr(example, name, 0) == getattr(state, name, 0) for name in fixed)
