@@ -53,7 +53,8 @@ LAYERS = layered(
     {"engine": ""},
     {"bots": "", "fairness": "", "scene": ""},
     {"board": "", "simulation": "", "tournament": "simulation"},
-    {"champion": "", "envs": "", "profiling": ""},
+    # Networks learn in batches of games.
+    {"champion": "envs", "envs": "", "profiling": ""},
     {"insight": "", "worth": ""},
     {"puzzles": ""},
     {"table": ""},

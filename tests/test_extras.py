@@ -70,6 +70,7 @@ app(["cards"], standalone_mode=False)
         ("numba", ["bench"], "cpu"),
         ("numba", ["bench", "--profile"], "cpu"),
         ("numba", ["train"], "cpu"),
+        ("torch", ["train", "--on", "cpu"], "torch"),
         ("wasmtime", ["hint", "x.yaml"], "engine"),
         ("wasmtime", ["review", "x.yaml"], "engine"),
     ],

@@ -1,4 +1,4 @@
-"""`daikaiju train`: networks for the champion, learned by self-play, with live progress."""
+"""`daikaiju train`: networks for the champion, learned by self-play, with live progress; with `--on`, in PyTorch."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from daikaiju.cli.options.bots import read_bot
 from daikaiju.cli.options.game import KING, Game
 from daikaiju.cli.options.language import ENGLISH, Language
 from daikaiju.cli.options.reading import options_of
-from daikaiju.cli.options.values import Json, Seed, decimal, whole_number
+from daikaiju.cli.options.values import Json, Seed, decimal, one_of, whole_number
 from daikaiju.cli.screen import print_json, stderr, stdout
+from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.words import Words
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from daikaiju.champion.training.trainer import Report, Training
 
 MOST_PROCESSES = 1024
+DEVICES = ("cpu", "cuda")
 
 
 of_training = options_of("cli-option-train")
@@ -51,10 +53,15 @@ Blend = Annotated[bool, typer.Option("--blend", help="cli-option-train-blend")]
 Bare = Annotated[bool, typer.Option("--bare", help="cli-option-train-bare")]
 Against = Annotated[str | None, of_training("against", read_bot, "BOT")]
 Matches = Annotated[int, of_training("matches", whole_number(1))]
+On = Annotated[str | None, of_training("on", one_of(*DEVICES), "|".join(DEVICES))]
+Whole = Annotated[float | None, of_training("whole", above_0, "M")]
 
 
 def train(
+    context: typer.Context,
     game: Game = KING,
+    on: On = None,
+    whole: Whole = None,
     rounds: Rounds = 100,
     games: Games = 1000,
     minutes: Minutes = None,
@@ -83,6 +90,13 @@ def train(
     json: Json = False,
 ) -> None:
     need("cpu")
+    if on is not None:
+        from daikaiju.cli.commands.train_policy import train_policy
+
+        train_policy(context, words, on)
+        return
+    if whole is not None:
+        raise DaikaijuError(Problem("train-only-on", option="--whole"))
     from daikaiju.champion.training.self_play import Population
     from daikaiju.champion.training.trainer import Options, Training
 

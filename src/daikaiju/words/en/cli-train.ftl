@@ -1,6 +1,8 @@
 ## Training the champion: options
 
 cli-help-train = Train a network for the champion by letting it play against itself.
+cli-option-train-on = Learn with PyTorch by playing thousands of games at once: on an NVIDIA GPU, or small on the processor. --save and --resume then name folders.
+cli-option-train-whole = With --on: how many minutes all pieces of the training take together; rates fall until then.
 cli-option-train-rounds = How many rounds of games to play and learn from.
 cli-option-train-games = How many games a round has.
 cli-option-train-minutes = Stop after so many minutes at the latest.
@@ -31,6 +33,9 @@ network-missing = there is no network at { $file }; daikaiju train makes one
 network-damaged = { $file } is damaged or is not a network of Daikaiju; train it or fetch it again
 network-of-another-kind = { $file } is a network for “{ $found }”; this version plays “{ $wanted }”
 train-too-few = { $option } cannot be { $given }; at least 1 is needed
+train-not-on = { $option } has no meaning with --on; leave it out
+train-only-on = { $option } needs --on; add --on cuda or --on cpu
+train-finished = this training has had its { $minutes } minutes or all its rounds; a larger --whole or more --rounds let it go on
 train-no-time = training for { $given } minutes would learn nothing; allow it more than 0
 train-rate = a learning rate of { $given } would learn nothing; it must lie between 0 and 1
 train-not-bare = only King of Tokyo without a teacher can be learned without cards; leave out --bare, or the rest
@@ -45,11 +50,14 @@ cli-error-number-from-0 = { $option } cannot be “{ $given }”: it must be a n
 
 train-compiling = Preparing: the rules and the champion are compiled once, which takes a few minutes.
 train-round = round { $round }: { $games } games, { $positions } new positions, loss { $loss }, { $seconds } s
+train-checkpoint = round { $round }: { $games } games, loss { $loss }, { $speed } steps a second, { $seconds } s
 train-strength =
     against { $rival ->
+        [random] a player at random
         [first] the network it began with
         [previous] the network before
        *[bot] { $rival }
     }: wins { $times } times as often as an equal would ({ $low }–{ $high })
 train-against = against { $bot }, { $players } at the table: { $won } of { $games } games, { $share } ({ $low }–{ $high } with 95% confidence; equals have { $par })
 train-saved = The network is in { $file }. Let it play as champion:{ $file }.
+train-saved-folder = The network and everything needed to go on are in { $folder }.

@@ -1,6 +1,8 @@
 ## Обучение чемпиона: параметры
 
 cli-help-train = Обучить сеть для чемпиона: она играет сама с собой.
+cli-option-train-on = Учиться с PyTorch, играя тысячи партий сразу: на видеокарте NVIDIA или понемногу на процессоре. Тогда --save и --resume — папки.
+cli-option-train-whole = С --on: сколько минут занимают все части обучения вместе; до тех пор скорость падает.
 cli-option-train-rounds = Сколько раундов играть и учиться.
 cli-option-train-games = Сколько партий в раунде.
 cli-option-train-minutes = Остановиться не позже чем через столько минут.
@@ -31,6 +33,9 @@ network-missing = сети { $file } нет; её создаёт daikaiju train
 network-damaged = файл { $file } повреждён или это не сеть Daikaiju; обучите её или получите заново
 network-of-another-kind = { $file } — сеть для «{ $found }»; эта версия играет с «{ $wanted }»
 train-too-few = { $option } не может быть { $given }; нужно не меньше 1
+train-not-on = { $option } с --on ничего не значит; уберите
+train-only-on = для { $option } нужен --on; добавьте --on cuda или --on cpu
+train-finished = эти { $minutes } минут обучения или все его раунды прошли; продолжить можно с большим --whole или --rounds
 train-no-time = за { $given } минут ничему не научиться; дайте больше 0
 train-rate = со скоростью обучения { $given } ничему не научиться; она должна быть между 0 и 1
 train-not-bare = без карт и без учителя можно учиться только «Повелителю Токио»; уберите --bare или остальное
@@ -45,11 +50,14 @@ cli-error-number-from-0 = { $option } не может быть «{ $given }»: �
 
 train-compiling = Подготовка: правила и чемпион компилируются один раз, это займёт несколько минут.
 train-round = раунд { $round }: партий { $games }, новых позиций { $positions }, потери { $loss }, { $seconds } с
+train-checkpoint = раунд { $round }: партий { $games }, потери { $loss }, шагов в секунду { $speed }, { $seconds } с
 train-strength =
     против { $rival ->
+        [random] случайного игрока
         [first] сети, с которой начинали
         [previous] прежней сети
        *[bot] { $rival }
     }: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
 train-against = против { $bot }, за столом { $players }: { $won } из { $games } партий, { $share } ({ $low }–{ $high } с уверенностью 95 %; у равных { $par })
 train-saved = Сеть в файле { $file }. Она играет как champion:{ $file }.
+train-saved-folder = Сеть и всё, чтобы продолжить, — в папке { $folder }.

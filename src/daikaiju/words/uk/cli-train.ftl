@@ -1,6 +1,8 @@
 ## Навчання чемпіона: параметри
 
 cli-help-train = Навчити мережу для чемпіона: вона грає сама із собою.
+cli-option-train-on = Вчитися з PyTorch, граючи тисячі партій водночас: на відеокарті NVIDIA або потроху на процесорі. Тоді --save і --resume — теки.
+cli-option-train-whole = З --on: скільки хвилин тривають усі частини навчання разом; доти швидкість спадає.
 cli-option-train-rounds = Скільки раундів грати й навчатися.
 cli-option-train-games = Скільки партій у раунді.
 cli-option-train-minutes = Зупинитися щонайпізніше через стільки хвилин.
@@ -31,6 +33,9 @@ network-missing = мережі { $file } немає; її створює daikaij
 network-damaged = файл { $file } пошкоджено або це не мережа Daikaiju; навчіть її чи отримайте знову
 network-of-another-kind = { $file } — мережа для «{ $found }»; ця версія грає з «{ $wanted }»
 train-too-few = { $option } не може бути { $given }; потрібно щонайменше 1
+train-not-on = { $option } разом із --on нічого не означає; приберіть
+train-only-on = для { $option } потрібен --on; додайте --on cuda або --on cpu
+train-finished = ці { $minutes } хвилин навчання чи всі його раунди минули; продовжити можна з більшим --whole або --rounds
 train-no-time = за { $given } хвилин нічого не навчитися; дайте більше за 0
 train-rate = зі швидкістю навчання { $given } нічого не навчитися; вона має бути між 0 і 1
 train-not-bare = без карт і без учителя можна вчитися лише «Володаря Токіо»; приберіть --bare або решту
@@ -45,11 +50,14 @@ cli-error-number-from-0 = { $option } не може бути «{ $given }»: п�
 
 train-compiling = Підготовка: правила й чемпіона компілюють один раз, це триває кілька хвилин.
 train-round = раунд { $round }: партій { $games }, нових позицій { $positions }, втрати { $loss }, { $seconds } с
+train-checkpoint = раунд { $round }: партій { $games }, втрати { $loss }, кроків за секунду { $speed }, { $seconds } с
 train-strength =
     проти { $rival ->
+        [random] випадкового гравця
         [first] мережі, з якої починали
         [previous] попередньої мережі
        *[bot] { $rival }
     }: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
 train-against = проти { $bot }, за столом { $players }: { $won } з { $games } партій, { $share } ({ $low }–{ $high } із певністю 95 %; у рівних { $par })
 train-saved = Мережа у файлі { $file }. Вона грає як champion:{ $file }.
+train-saved-folder = Мережа й усе, щоб продовжити, — у теці { $folder }.

@@ -1,0 +1,118 @@
+"""Learning: the network is moved towards actions that turned out better than hoped, and its hopes towards results."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor, nn
+
+from daikaiju.champion.reinforcement.learning.canonical import Canonical
+from daikaiju.champion.reinforcement.learning.experience import Experience, from_seat, returns
+from daikaiju.champion.reinforcement.learning.network import NOT_LEGAL, Network
+
+NEAR = 0.2
+"""How far the likelihood of an action may move in one round of learning (PPO)."""
+
+STEEPEST = 0.5
+"""The length that gradients are cut to."""
+
+VALUE_SHARE = 0.5
+
+HIDDEN = 0.25
+"""How often hopes are learned for the time before the first throw of a turn rather than after it."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast to learn now."""
+
+    rate: float
+    entropy: float
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What a round of learning was like."""
+
+    value_loss: float
+    entropy: float
+
+
+class Learner:
+    """A network with what it takes to improve it."""
+
+    def __init__(
+        self,
+        network: Network,
+        canonical: Canonical,
+        *,
+        minibatch: int,
+        carry: float,
+        value_carry: float,
+        average: float,
+        compiling: bool,
+    ) -> None:
+        self.network, self.canonical, self.minibatch = network, canonical, minibatch
+        self.carry, self.value_carry, self.average = carry, value_carry, average
+        self.averaged = copy.deepcopy(network)
+        """The mean of the last networks, which plays more steadily than each of them."""
+        cuda = next(network.parameters()).is_cuda
+        self.optimizer = torch.optim.AdamW(network.parameters(), lr=1e-3, eps=1e-5, weight_decay=1e-4, fused=cuda)
+        self.loss: Callable[..., tuple[Tensor, Tensor, Tensor]] = (
+            torch.compile(self.loss_, dynamic=False) if compiling else self.loss_
+        )
+
+    def loss_(
+        self, seen: Tensor, legal: Tensor, actions: Tensor, before: Tensor, gains: Tensor, own: Tensor, targets: Tensor,
+        entropy_share: Tensor,
+    ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
+        seen, hidden = self.canonical.without_dice(seen, HIDDEN)
+        own = own * ~hidden
+        answers, chances = self.network(seen)
+        log_chances = answers.masked_fill(~legal, NOT_LEGAL).log_softmax(1)
+        ratio = (log_chances.gather(1, actions[:, None])[:, 0] - before).clamp(-10, 10).exp()
+        policy = -(own * torch.min(ratio * gains, ratio.clamp(1 - NEAR, 1 + NEAR) * gains)).mean()
+        entropy = -(own * (log_chances.exp() * log_chances.clamp(min=-50)).sum(1)).mean()
+        value = -(targets * chances.log_softmax(1).clamp(min=-50)).sum(1).mean()
+        return policy + VALUE_SHARE * value - entropy_share * entropy, value.detach(), entropy.detach()
+
+    def learn(self, kept: Experience, pace: Pace) -> Lesson:
+        """Learn once from everything that was kept."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = pace.rate
+        entropy_share = torch.tensor(pace.entropy, device=kept.ends.device)
+        value_losses, entropies = [], []
+        for part in self.parts(kept):
+            loss, value, entropy = self.loss(*part, entropy_share)
+            self.optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            nn.utils.clip_grad_norm_(self.network.parameters(), STEEPEST)
+            self.optimizer.step()
+            with torch.no_grad():
+                torch._foreach_lerp_(
+                    list(self.averaged.parameters()), list(self.network.parameters()), 1 - self.average
+                )
+            value_losses.append(value)
+            entropies.append(entropy)
+        return Lesson(torch.stack(value_losses).mean().item(), torch.stack(entropies).mean().item())
+
+    def parts(self, kept: Experience) -> Iterator[tuple[Tensor, ...]]:
+        """What was kept, shuffled and in parts: the numbers that the loss is worked out from."""
+        steps, games = kept.ends.shape
+        seats, players = kept.seats.flatten(), kept.players.flatten()
+        hoped = kept.hopes[:-1].flatten(0, 1).gather(1, seats[:, None])[:, 0]
+        gains = returns(kept, self.carry).flatten(0, 1).gather(1, seats[:, None])[:, 0] - hoped
+        own = kept.own.flatten()
+        mean = (gains * own).sum() / own.sum().clamp(min=1)
+        spread = (((gains - mean) ** 2 * own).sum() / own.sum().clamp(min=1)).sqrt()
+        gains = (gains - mean) / (spread + 1e-6)
+        targets = from_seat(returns(kept, self.value_carry).flatten(0, 1).clamp(0, 1), seats, players)
+        flat = (kept.seen, kept.legal, kept.actions, kept.log_chances)
+        columns = [*(part.flatten(0, 1) for part in flat), gains, own, targets]
+        order = torch.randperm(steps * games, device=seats.device)
+        for first in range(0, steps * games - self.minibatch + 1, self.minibatch):
+            chosen = order[first : first + self.minibatch]
+            yield tuple(column[chosen] for column in columns)

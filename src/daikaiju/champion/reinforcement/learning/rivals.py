@@ -1,0 +1,81 @@
+"""Who sits at the table beside the network that learns: itself, earlier selves, and players with odd tastes.
+
+A network that only ever meets itself learns to value positions as they go on among its equals. At a part of the tables
+others sit, so that it also knows what comes of playing against somebody else, whoever that is.
+"""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from daikaiju.champion.reinforcement.learning.canonical import Canonical, View
+
+LEARNER, PAST, STYLED = range(3)
+"""Who has a seat."""
+
+OTHERS = 0.5
+"""How many of the seats at a mixed table are not the learner's."""
+
+STYLES = 512
+CALM = (0.0, 0.25, 0.5, 1.0, 1.0, 1.0)
+"""What the logits of those with odd tastes are multiplied by; with 0 the network has no say."""
+
+TASTE = 1.5
+"""The most, on average, that such a taste adds to a logit."""
+
+
+class Seating:
+    """Who sits where in the mixed games of a batch, which are its first ones."""
+
+    def __init__(self, games: int, seats: int, device: str) -> None:
+        self.kinds = torch.zeros(games, seats, dtype=torch.int8, device=device)
+        self.styles = torch.zeros(games, dtype=torch.int64, device=device)
+        self.renew(torch.ones(games, dtype=torch.bool, device=device))
+
+    def renew(self, ended: Tensor) -> None:
+        """Seat others where a game has ended."""
+        drawn = torch.rand(self.kinds.shape, device=self.kinds.device)
+        kinds = torch.where(drawn < OTHERS / 2, PAST, torch.where(drawn < OTHERS, STYLED, LEARNER)).to(torch.int8)
+        self.kinds.copy_(torch.where(ended[:, None], kinds, self.kinds))
+        styles = torch.randint_like(self.styles, STYLES)
+        self.styles.copy_(torch.where(ended, styles, self.styles))
+
+    def acting(self, seats: Tensor) -> Tensor:
+        """Who is asked in each of the mixed games."""
+        return self.kinds.gather(1, seats[: len(self.kinds), None])[:, 0]
+
+
+class Styles:
+    """Players who change a network's logits by what they like, dice and answers, and heed it more or less."""
+
+    def __init__(self, canonical: Canonical, device: str) -> None:
+        self.canonical = canonical
+        self.calm = torch.zeros(STYLES, 1, device=device)
+        self.likes = torch.zeros(STYLES, canonical.actions, device=device)
+        self.faces = torch.zeros(STYLES, 7, device=device)
+        rolls = torch.arange(canonical.reroll[1], device=device)
+        self.thrown = ((rolls[None] >> canonical.bits[:, None]) & 1).float()
+        """By die and Roll, 1 if the die is thrown."""
+        self.draw()
+
+    def draw(self) -> None:
+        """Think of new tastes."""
+        device = self.calm.device
+        how = torch.randint(len(CALM), (STYLES,), device=device)
+        self.calm.copy_(torch.tensor(CALM, device=device)[how][:, None])
+        self.likes.normal_().mul_(TASTE * torch.rand(STYLES, 1, device=device))
+        first, count = self.canonical.reroll
+        self.likes[:, first : first + count] = 0
+        self.faces.normal_().mul_(TASTE * torch.rand(STYLES, 1, device=device))
+
+    def logits(self, logits: Tensor, view: View, styles: Tensor) -> Tensor:
+        """The logits of those who play with these styles."""
+        games = len(styles)
+        dice = view.seen[:games, self.canonical.places["dice"]].long()
+        first, count = self.canonical.reroll
+        changed = logits * self.calm[styles] + self.likes[styles]
+        thrown = -self.faces[styles].gather(1, dice) @ self.thrown
+        return torch.cat(
+            [changed[:, :first], changed[:, first : first + count] + thrown, changed[:, first + count :]], 1
+        )

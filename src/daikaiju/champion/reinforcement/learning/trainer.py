@@ -1,0 +1,247 @@
+"""Training in pieces: play, learn, and now and then write everything down and measure how strong the network is."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from daikaiju.champion.reinforcement.learning.canonical import Canonical
+from daikaiju.champion.reinforcement.learning.experience import Player
+from daikaiju.champion.reinforcement.learning.learner import Learner, Pace
+from daikaiju.champion.reinforcement.learning.match import at_random, best_of, times_an_equal
+from daikaiju.champion.reinforcement.learning.network import Network, Size
+from daikaiju.champion.reinforcement.network_file import PolicyNetwork, save_network
+from daikaiju.champion.reinforcement.tables import training_tables
+from daikaiju.envs import Batch
+from daikaiju.errors import DaikaijuError, Problem, short
+
+MOST_PAST = 6
+"""How many earlier selves are kept: the first ones thin out."""
+
+RANDOM_STEPS = 150
+"""Steps at random before the first round, so that games are not all at the same turn."""
+
+Weights = dict[str, Tensor]
+
+
+@dataclass(frozen=True)
+class Options:
+    """How to train."""
+
+    game: str = "king"
+    on: str = "cuda"
+    minutes: float = 9.0
+    """How long this piece may take."""
+    whole: float = 9.0
+    """How long all pieces take together: rates fall until then."""
+    rounds: int | None = None
+    """Rounds in all pieces together, if that comes sooner."""
+    games: int = 65_536
+    steps: int = 32
+    minibatch: int = 32_768
+    rate: float = 8e-4
+    last_rate: float = 2e-5
+    entropy: float = 0.01
+    last_entropy: float = 0.0005
+    carry: float = 0.95
+    """Lambda of what actions are judged by."""
+    value_carry: float = 0.99
+    """Lambda of what hopes are learned from."""
+    average: float = 0.9995
+    """How much of the averaged network stays at every step of learning."""
+    mixed: float = 0.25
+    """At how many of the tables others sit too."""
+    size: Size = field(default_factory=Size)
+    every: float = 2.5
+    """Minutes between checkpoints."""
+    matches: int = 4096
+    """Games in every measurement."""
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Report:
+    """A checkpoint, or a round in between."""
+
+    round: int
+    seconds: float
+    """Of all pieces so far."""
+    steps: int
+    games: int
+    value_loss: float
+    entropy: float
+    steps_per_second: float
+    strength: dict[str, tuple[float, float, float]]
+    """How many times as often as an equal it won, by opponent, with 95 % bounds."""
+
+
+class Training:
+    """A training in progress."""
+
+    def __init__(self, options: Options, resume: Path | None = None) -> None:
+        self.options = options
+        self.round = self.steps = self.games = 0
+        self.seconds = 0.0
+        self.curve: list[dict[str, Any]] = []
+        compiling = options.on == "cuda"
+        torch.backends.cuda.matmul.allow_tf32 = True
+        torch.manual_seed(options.seed)
+        self.canonical = Canonical(options.game, options.on)
+        self.network = self.new_network()
+        self.past = self.new_network()
+        self.learner = Learner(
+            self.network,
+            self.canonical,
+            minibatch=options.minibatch,
+            carry=options.carry,
+            value_carry=options.value_carry,
+            average=options.average,
+            compiling=compiling,
+        )
+        self.pool: list[Weights] = []
+        if resume is not None:
+            self.resume(resume)
+        torch.manual_seed(options.seed + self.round)
+        self.batch = self.new_batch(options.games, options.seed + self.round, renew=True)
+        self.batch.step_randomly(RANDOM_STEPS)
+        mixed = int(options.games * options.mixed)
+        self.player = Player(self.batch, self.canonical, options.steps, mixed, compiling)
+
+    def new_network(self) -> Network:
+        network = Network(self.options.game, self.canonical, self.options.size)
+        network.to(self.options.on)
+        return network
+
+    def new_batch(self, games: int, seed: int, renew: bool) -> Batch:
+        tables = training_tables(self.options.game)
+        threads = None if self.options.on == "cuda" else 1
+        return Batch(
+            self.options.game, games, seed=seed, device=self.options.on, renew=renew, tables=tables, threads=threads
+        )
+
+    # --- pieces -----------------------------------------------------------------------------
+
+    def save(self, folder: Path) -> None:
+        """Write the network to play with, and everything that the next piece needs."""
+        folder.mkdir(parents=True, exist_ok=True)
+        game, learner = self.options.game, self.learner
+        save_network(self.to_play(), folder / f"{game}.npz")
+        state = {
+            "options": asdict(self.options),
+            "network": self.network.state_dict(),
+            "averaged": learner.averaged.state_dict(),
+            "optimizer": learner.optimizer.state_dict(),
+            **{name: getattr(self, name) for name in ("round", "steps", "games", "seconds", "curve")},
+        }
+        halves = [{name: weight.half() for name, weight in weights.items()} for weights in self.pool]
+        for name, content in (("state", state), ("pool", halves)):
+            partial = folder / f"{game}-{name}.partial"
+            torch.save(content, partial)
+            partial.replace(folder / f"{game}-{name}.pt")
+        (folder / f"{game}-curve.json").write_text(json.dumps(self.curve, indent=1), encoding="utf-8")
+
+    def to_play(self) -> PolicyNetwork:
+        """The averaged network in NumPy."""
+        weights = self.learner.averaged.state_dict()
+        layers = {name: layer.float().cpu().numpy() for name, layer in weights.items()}
+        card = {
+            "options": asdict(self.options),
+            "curve": self.curve,
+            **{name: getattr(self, name) for name in ("round", "steps", "games", "seconds")},
+        }
+        return PolicyNetwork(self.options.game, layers, card)
+
+    def resume(self, folder: Path) -> None:
+        """Go on from what an earlier piece wrote."""
+        game, on = self.options.game, self.options.on
+        try:
+            state = torch.load(folder / f"{game}-state.pt", map_location=on, weights_only=True)
+            pool = torch.load(folder / f"{game}-pool.pt", map_location=on, weights_only=True)
+            self.network.load_state_dict(state["network"])
+            self.learner.averaged.load_state_dict(state["averaged"])
+            self.learner.optimizer.load_state_dict(state["optimizer"])
+        except FileNotFoundError as error:
+            raise DaikaijuError(Problem("network-missing", file=short(error.filename))) from error
+        except (OSError, ValueError, LookupError, RuntimeError, EOFError, pickle.UnpicklingError) as error:
+            raise DaikaijuError(Problem("network-damaged", file=short(folder))) from error
+        self.pool = [{name: weight.float() for name, weight in weights.items()} for weights in pool]
+        for name in ("round", "steps", "games", "seconds", "curve"):
+            setattr(self, name, state[name])
+
+    # --- training ---------------------------------------------------------------------------
+
+    def fraction(self) -> float:
+        """How much of the whole training is done."""
+        by_clock = self.seconds / (60 * self.options.whole)
+        by_rounds = self.round / self.options.rounds if self.options.rounds else 0.0
+        return min(1.0, max(by_clock, by_rounds))
+
+    def pace(self) -> Pace:
+        """Rates fall evenly to their last values; the first rounds are slow, because Adam knows nothing yet."""
+        o, done = self.options, self.fraction()
+        rate = o.rate + (o.last_rate - o.rate) * done
+        return Pace(rate * min(1.0, (self.round + 1) / 10), o.entropy + (o.last_entropy - o.entropy) * done)
+
+    def run(self, folder: Path) -> Iterator[Report]:
+        """Play and learn until the time is over; every report comes with a checkpoint in the folder."""
+        if self.fraction() >= 1:
+            raise DaikaijuError(Problem("train-finished", minutes=f"{self.options.whole:g}"))
+        begun = marked = time.monotonic()
+        before = self.seconds
+        steps_before = self.steps
+        while True:
+            if self.round % 25 == 0:
+                self.player.styles.draw()
+            if not self.pool or self.round % 100 == 0:
+                self.remember()
+            self.past.load_state_dict(self.pool[int(torch.randint(len(self.pool), ()))])
+            kept = self.player.play(self.network, self.past)
+            lesson = self.learner.learn(kept, self.pace())
+            self.round += 1
+            self.steps += kept.ends.numel()
+            self.games += int(kept.ends.sum().item())
+            self.seconds = before + time.monotonic() - begun
+            if self.fraction() >= 1 or time.monotonic() - begun > 60 * self.options.minutes:
+                break
+            if time.monotonic() - marked > 60 * self.options.every:
+                marked = time.monotonic()
+                speed = (self.steps - steps_before) / (time.monotonic() - begun)
+                yield self.check(folder, lesson.value_loss, lesson.entropy, speed)
+        speed = (self.steps - steps_before) / (time.monotonic() - begun)
+        yield self.check(folder, lesson.value_loss, lesson.entropy, speed)
+
+    def remember(self) -> None:
+        """Put the network as it is among the earlier selves; those in the middle make room."""
+        weights = {name: weight.detach().clone() for name, weight in self.network.state_dict().items()}
+        self.pool.append(weights)
+        if len(self.pool) > MOST_PAST:
+            del self.pool[1 + self.round // 100 % (MOST_PAST - 1)]
+
+    def check(self, folder: Path, value_loss: float, entropy: float, speed: float) -> Report:
+        """Measure the averaged network and write everything down."""
+        report = Report(
+            self.round, round(self.seconds, 1), self.steps, self.games, value_loss, entropy, speed, self.strength()
+        )
+        self.curve.append(asdict(report))
+        self.save(folder)
+        return report
+
+    def strength(self) -> dict[str, tuple[float, float, float]]:
+        """How the averaged network does against a player at random, its first self and its last but one."""
+        averaged, past = self.learner.averaged, self.past
+        found = {}
+        for name, weights in (("random", None), ("first", self.pool[0]), ("previous", self.pool[-1])):
+            if weights is not None:
+                past.load_state_dict(weights)
+            batch = self.new_batch(self.options.matches, self.options.seed + 1_000_000 + self.round, renew=False)
+            rival = at_random if weights is None else best_of(past)
+            found[name] = times_an_equal(batch, self.canonical, best_of(averaged), rival)
+        return found

@@ -1,0 +1,79 @@
+"""`daikaiju train --on`: a network that answers and hopes, learned with PyTorch on a GPU or small on a processor."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from daikaiju.cli.screen import print_json, stderr, stdout
+from daikaiju.errors import DaikaijuError, Problem
+from daikaiju.extras import need
+from daikaiju.words import Words
+
+if TYPE_CHECKING:
+    from daikaiju.champion.reinforcement.learning.trainer import Report
+
+USED = (
+    "game", "on", "minutes", "whole", "rounds", "games", "rate", "last_rate", "seed", "save", "resume", "words",
+    "json",
+)  # fmt: skip
+"""The parameters of the command that mean something here."""
+
+SMALL: dict[str, Any] = {"games": 512, "steps": 32, "minibatch": 2048, "matches": 100, "average": 0.99, "every": 5.0}
+"""What a processor can do."""
+
+
+def check_given(context: typer.Context) -> None:
+    """Raise an error for an option that means nothing here."""
+    for parameter in context.command.params:
+        if is_given(context, parameter.name or "") and parameter.name not in USED:
+            raise DaikaijuError(Problem("train-not-on", option=parameter.opts[0]))
+
+
+def train_policy(context: typer.Context, words: Words, on: str) -> None:
+    """Train with what was given on the command line."""
+    check_given(context)
+    need("torch")
+    if on == "cuda":
+        need("cuda")
+    from daikaiju.champion.reinforcement.learning.trainer import Options, Training
+
+    given = context.params
+    chosen = {name: given[name] for name in ("rounds", "games", "rate", "last_rate") if is_given(context, name)}
+    minutes = given["minutes"] or Options.minutes
+    whole = given["whole"] or minutes
+    options = Options(
+        **({} if on == "cuda" else SMALL)
+        | chosen
+        | {"game": given["game"].name, "on": on, "minutes": minutes, "whole": whole, "seed": given["seed"]}
+    )
+    folder = given["save"] or given["resume"] or Path(given["game"].name)
+    stderr().print(words.say("train-compiling"), soft_wrap=True)
+    for report in Training(options, given["resume"]).run(folder):
+        if given["json"]:
+            print_json(asdict(report))
+        else:
+            show(words, report)
+    if not given["json"]:
+        stdout().print(words.say("train-saved-folder", folder=str(folder)), soft_wrap=True)
+
+
+def is_given(context: typer.Context, name: str) -> bool:
+    """Whether a parameter was given on the command line."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def show(words: Words, report: Report) -> None:
+    screen = stdout()
+    figures = {"loss": f"{report.value_loss:.3f}", "speed": f"{report.steps_per_second:,.0f}"}
+    said = words.say(
+        "train-checkpoint", round=report.round, games=report.games, seconds=f"{report.seconds:.0f}", **figures
+    )
+    screen.print(said, soft_wrap=True)
+    for rival, (times, low, high) in report.strength.items():
+        bounds = {"times": f"{times:.2f}", "low": f"{low:.2f}", "high": f"{high:.2f}"}
+        screen.print(words.say("train-strength", rival=rival, **bounds), soft_wrap=True)

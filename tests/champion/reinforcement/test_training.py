@@ -1,0 +1,90 @@
+"""Training with PyTorch, small and on a processor."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from daikaiju.champion.reinforcement.learning.experience import Arrays, Experience, by_seat, from_seat, returns  # noqa: E402
+from daikaiju.champion.reinforcement.learning.network import Size  # noqa: E402
+from daikaiju.champion.reinforcement.learning.trainer import Options, Training  # noqa: E402
+from daikaiju.champion.reinforcement.network_file import load_network  # noqa: E402
+from daikaiju.errors import DaikaijuError  # noqa: E402
+
+torch.set_num_threads(1)
+
+SMALL = Options(
+    on="cpu", minutes=5, whole=60, rounds=40, games=128, steps=16, minibatch=512, matches=16, every=60, average=0.95,
+    size=Size(48, 24, 1), seed=3,
+)  # fmt: skip
+
+
+def test_it_learns_to_beat_a_player_at_random(tmp_path: Path) -> None:
+    training = Training(replace(SMALL, game="duel", matches=80))
+    last = list(training.run(tmp_path))[-1]
+    assert last.round == SMALL.rounds
+    assert last.strength["random"][1] > 1
+
+
+def test_what_is_written_says_the_same_in_numpy(tmp_path: Path) -> None:
+    training = Training(replace(SMALL, rounds=2))
+    list(training.run(tmp_path))
+    network, arrays = load_network(tmp_path / "king.npz", "king"), Arrays(training.batch)
+    answers, chances = network.of(training.batch.observations)
+    view = training.canonical.view(arrays.observations, arrays.masks, arrays.seats)
+    with torch.no_grad():
+        expected, logits = training.learner.averaged(view.seen)
+    assert np.abs(answers - expected.numpy()).max() < 0.02
+    assert np.abs(chances - logits.softmax(1).numpy()).max() < 0.02
+    assert network.card["games"] == training.games
+
+
+def test_a_piece_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
+    first = Training(replace(SMALL, rounds=2))
+    list(first.run(tmp_path))
+    second = Training(replace(SMALL, rounds=4), resume=tmp_path)
+    assert (second.round, second.steps) == (2, first.steps)
+    for name, weight in second.network.state_dict().items():
+        assert torch.equal(weight, first.network.state_dict()[name])
+    reports = list(second.run(tmp_path))
+    assert reports[-1].round == 4
+    assert [entry["round"] for entry in second.curve][-1] == 4
+
+
+def test_a_training_that_is_over_says_so(tmp_path: Path) -> None:
+    first = Training(replace(SMALL, rounds=1))
+    list(first.run(tmp_path))
+    with pytest.raises(DaikaijuError, match="all its rounds"):
+        next(Training(replace(SMALL, rounds=1), resume=tmp_path).run(tmp_path))
+
+
+def test_nothing_to_go_on_with_is_said(tmp_path: Path) -> None:
+    with pytest.raises(DaikaijuError, match="king-state"):
+        Training(SMALL, resume=tmp_path)
+    (tmp_path / "king-state.pt").write_bytes(b"nothing")
+    with pytest.raises(DaikaijuError, match="damaged"):
+        Training(SMALL, resume=tmp_path)
+
+
+def test_hopes_are_carried_back_to_earlier_steps() -> None:
+    nothing = torch.zeros(0)
+    hopes = torch.tensor([[[0.5, 0.5]], [[0.6, 0.4]], [[0.9, 0.1]]])
+    results = torch.tensor([[[0.0, 0.0]], [[0.0, 1.0]]])
+    ends = torch.tensor([[0.0], [1.0]])
+    kept = Experience(nothing, nothing, nothing, nothing, nothing, nothing, hopes, results, ends, nothing)
+    assert returns(kept, 1.0)[0, 0].tolist() == [0.0, 1.0]
+    assert returns(kept, 0.0)[0, 0].tolist() == pytest.approx([0.6, 0.4])
+    assert returns(kept, 0.5)[0, 0].tolist() == pytest.approx([0.3, 0.7])
+
+
+def test_seats_are_counted_from_the_one_that_acts_and_back() -> None:
+    chances = torch.tensor([[0.1, 0.2, 0.7, 0.0], [0.4, 0.6, 0.0, 0.0]])
+    seats, players = torch.tensor([1, 1]), torch.tensor([3, 2])
+    counted = from_seat(chances, seats, players)
+    assert torch.allclose(counted, torch.tensor([[0.2, 0.7, 0.1, 0.0], [0.6, 0.4, 0.0, 0.0]]))
+    assert torch.equal(by_seat(counted, seats, players), chances)
