@@ -1,39 +1,47 @@
 """How much processor time the champion takes to answer, as WebAssembly and as machine code, at every kind of table.
 
     python bench/answers.py --seconds 30
+    python bench/answers.py --policy king.npz
 
 Champions play against each other; both engines are asked the same questions, and must give the same answers. Processor
-time does not depend on what else the machine does, apart from caches that others use too.
+time does not depend on what else the machine does, apart from caches that others use too. With `--policy`, the network
+of a file that `daikaiju train --on` wrote plays, with exact dice.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from time import monotonic, thread_time
 
 import numpy as np
 
 from daikaiju.champion.bot import network_to_play
-from daikaiju.engine import Engine, NetworkToPlay, engine_of
+from daikaiju.champion.reinforcement.policy_file import policy_to_play, read_policy
+from daikaiju.engine import Engine, NetworkToPlay, PolicyToPlay, engine_of
 from daikaiju.engine.machine import machine_engine_of
+from daikaiju.errors import DaikaijuError
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.thinking.adapters import ADAPTERS
 
 TABLES = {"King, 2 monsters": ("king", 2), "King, 4": ("king", 4), "King, 6": ("king", 6), "Duel": ("duel", 2)}
 
 
-def timed(engine: Engine, position: bytes, network: NetworkToPlay) -> tuple[int, float]:
+def timed(engine: Engine, position: bytes, network: NetworkToPlay | PolicyToPlay) -> tuple[int, float]:
     """An answer, and what it took in milliseconds."""
     begun = thread_time()
-    choice = engine.choose(position, network)
+    answer = engine.answer_by_policy if isinstance(network, PolicyToPlay) else engine.choose
+    choice = answer(position, network)
     return choice, 1000 * (thread_time() - begun)
 
 
-def times(game: str, players: int, seconds: float, seed: int) -> Iterator[tuple[bool, float, float]]:
+def times(
+    game: str, players: int, network: NetworkToPlay | PolicyToPlay, seconds: float, seed: int
+) -> Iterator[tuple[bool, float, float]]:
     """Whether both engines gave the same answer, and what each took."""
-    network, random = network_to_play(game, None), Random(seed)
+    random = Random(seed)
     wasm, machine = engine_of(game), machine_engine_of(game)
     tables = [state for _, state in ADAPTERS[game].training_start.new_tables() if state.players == players]
     until = monotonic() + seconds
@@ -51,13 +59,28 @@ def times(game: str, players: int, seconds: float, seed: int) -> Iterator[tuple[
             position = machine.answer(position, choice)
 
 
+def is_for(policy: str, game: str) -> bool:
+    """Whether a network in a file is for a game."""
+    try:
+        read_policy(Path(policy), game)
+    except DaikaijuError:
+        return False
+    return True
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=20, help="for each kind of table")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--policy", help="the file of a network that answers by itself")
     asked = parser.parse_args()
     for name, (game, players) in TABLES.items():
-        found = list(times(game, players, asked.seconds, asked.seed))
+        network: NetworkToPlay | PolicyToPlay = network_to_play(game, None)
+        if asked.policy is not None:
+            if not is_for(asked.policy, game):
+                continue
+            network = policy_to_play(game, asked.policy)
+        found = list(times(game, players, network, asked.seconds, asked.seed))
         same, *columns = (np.array(column) for column in zip(*found, strict=True))
         print(f"{name}: {len(same)} answers, {int(same.sum())} of them the same in both engines")
         for engine, took in zip(("machine code", "WebAssembly"), columns, strict=True):

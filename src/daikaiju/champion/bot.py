@@ -9,6 +9,7 @@ from pathlib import Path
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.greedy import GreedyBot
 from daikaiju.champion.network_file import SHIPPED, read_network
+from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_play, read_policy
 from daikaiju.engine import EngineError, NetworkToPlay, engine_of
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Action, Game
@@ -25,7 +26,10 @@ def network_to_play(game: str, path: str | None) -> NetworkToPlay:
 
 
 class ChampionBot(Bot):
-    """Weighs every answer by one turn of search. A setting after a colon names the file of another network."""
+    """Weighs every answer by one turn of search. A setting after a colon names the file of another network.
+
+    A network that was trained with `daikaiju train --on` answers by itself, with exact dice.
+    """
 
     def __init__(self, seed: int | None = None, setting: str | None = None) -> None:
         super().__init__(seed)
@@ -48,6 +52,8 @@ class ChampionBot(Bot):
 
     def choice(self, game: str, state: Table) -> int:
         """The best answer, as the number the rules use."""
+        if self.path is not None and is_policy(self.path):
+            return engine_of(game).answer_by_policy(state.pack(), policy_to_play(game, self.path))
         return engine_of(game).choose(state.pack(), network_to_play(game, self.path))
 
 
@@ -56,7 +62,7 @@ def check_file(path: str) -> None:
     errors = []
     for game in ADAPTERS:
         try:
-            read_network(Path(path), game)
+            read_policy(Path(path), game) if is_policy(path) else read_network(Path(path), game)
             return
         except DaikaijuError as error:
             errors.append(error)

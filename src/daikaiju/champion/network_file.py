@@ -92,4 +92,7 @@ def numpy_array(file: bytes) -> tuple[str, bytes]:
     layout = struct.Struct("<H" if file[len(MAGIC)] == 1 else "<I")
     start = len(MAGIC) + 2 + layout.size
     end = start + layout.unpack_from(file, len(MAGIC) + 2)[0]
-    return str(ast.literal_eval(file[start:end].decode("latin-1"))["descr"]), file[end:]
+    about = ast.literal_eval(file[start:end].decode("latin-1"))
+    if about["fortran_order"]:
+        raise ValueError("columns before rows")
+    return str(about["descr"]), file[end:]

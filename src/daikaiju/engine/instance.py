@@ -15,6 +15,7 @@ from daikaiju.engine.description import Description
 from daikaiju.engine.interface import (
     AHEAD,
     ANSWERS,
+    BY_DICE,
     FINAL_ROLLS,
     MOST_SEATS,
     VALUES,
@@ -22,6 +23,7 @@ from daikaiju.engine.interface import (
     EngineError,
     NetworkToPlay,
     Numbers,
+    PolicyToPlay,
     Reals,
     Weighed,
 )
@@ -37,13 +39,14 @@ class FileEngine(Engine):
         self.size, self.multisets = description.record_size, description.multisets
         self._places: dict[str, int] = {}
         self._networks: dict[int, int] = {}
+        self._policies: dict[int, int] = {}
         self._begin()
 
     def _begin(self) -> None:
         """Start with fresh memory."""
         self._places = self._instantiate()
         self._games, self._scratch = self._places["games"], self._places["scratch"]
-        self._networks = {}
+        self._networks, self._policies = {}, {}
 
     @abstractmethod
     def _instantiate(self) -> dict[str, int]:
@@ -87,17 +90,31 @@ class FileEngine(Engine):
 
     def _network(self, network: NetworkToPlay) -> tuple[int, int]:
         """Where a network lies, and the number by which workspaces tell it apart; the oldest one makes room."""
-        region = self.description.region("networks")
         if network.number not in self._networks:
             if len(network.weights) != 4 * self.description.weights:
                 raise EngineError(Problem("engine-failed"))
-            taken = set(self._networks.values())
-            if len(taken) == region.count:
-                taken.remove(self._networks.pop(next(iter(self._networks))))
-            slot = next(slot for slot in range(region.count) if slot not in taken)
-            self._networks[network.number] = slot
-            self._call("prepare_network", self._put(network.weights, self._places["networks"] + slot * region.size))
-        return self._places["networks"] + self._networks[network.number] * region.size, network.key
+            at = self._make_room("networks", network.number, self._networks)
+            self._call("prepare_network", self._put(network.weights, at))
+        return self._slot("networks", self._networks[network.number]), network.key
+
+    def _policy(self, policy: PolicyToPlay) -> tuple[int, int]:
+        """Where a policy lies, and the number by which workspaces tell it apart; the oldest one makes room."""
+        if policy.number not in self._policies:
+            if len(policy.content) > self.description.region("policies").size:
+                raise EngineError(Problem("engine-failed"))
+            self._put(policy.content, self._make_room("policies", policy.number, self._policies))
+        return self._slot("policies", self._policies[policy.number]), policy.key
+
+    def _slot(self, name: str, slot: int) -> int:
+        return self._places[name] + slot * self.description.region(name).size
+
+    def _make_room(self, name: str, number: int, slots: dict[int, int]) -> int:
+        """Where something new may lie in a region."""
+        taken, count = set(slots.values()), self.description.region(name).count
+        if len(taken) == count:
+            taken.remove(slots.pop(next(iter(slots))))
+        slots[number] = next(slot for slot in range(count) if slot not in taken)
+        return self._slot(name, slots[number])
 
     # --- the rules ------------------------------------------------------------------------
 
@@ -181,6 +198,15 @@ class FileEngine(Engine):
         work, net = self._workspace(AHEAD), self._network(network)
         rows = self._call("look_ahead", at, unsigned(choice), turns, work, *net, self._scratch)
         return self._get(at, self.size), self._numbers("d", self._scratch, rows * MOST_SEATS)
+
+    def answer_by_policy(self, position: bytes, policy: PolicyToPlay, way: int = BY_DICE) -> int:
+        work, thought = self._workspace(ANSWERS), self._places["thoughts"]
+        return int(self._call("answer_by_policy", self._position(position), way, work, thought, *self._policy(policy)))
+
+    def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:
+        work, thought, place = self._workspace(VALUES), self._places["thoughts"], self._policy(policy)[0]
+        self._call("hopes", self._position(position), work, thought, place, self._scratch)
+        return self._numbers("d", self._scratch, MOST_SEATS)
 
     def same_rolls(self, position: bytes) -> Numbers:
         count = self._call("same_rolls", self._position(position), self._scratch)

@@ -57,6 +57,23 @@ class Weighed:
     """What each multiset of dice is worth to the player as the final Roll, if the question is about dice."""
 
 
+@dataclass(frozen=True)
+class PolicyToPlay:
+    """A network that answers and hopes, as it lies in an engine's memory, and a number that tells it apart."""
+
+    number: int
+    content: bytes = field(repr=False)
+
+    @property
+    def key(self) -> int:
+        """By what workspaces tell policies apart, from each other and from other networks, whose keys are even."""
+        return self.number % (1 << 30) | 1
+
+
+BY_TASTE, BY_DICE = range(2)
+"""How a policy keeps dice: as it prefers, or by exact dice and what it hopes for after each final Roll."""
+
+
 class Engine(ABC):
     """One game, to be used by one thread at a time. Positions are records: `state.pack()`, `State.unpack(...)`.
 
@@ -124,6 +141,15 @@ class Engine(ABC):
         self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
     ) -> tuple[bytes, Reals]:
         """Everybody's chances after an answer, and how each of the next turns corrects them, exactly for the first."""
+
+    @abstractmethod
+    def answer_by_policy(self, position: bytes, policy: PolicyToPlay, way: int = BY_DICE) -> int:
+        """The answer of a policy."""
+
+    @abstractmethod
+    def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:
+        """Everybody's chances at the next question, as a policy sees them; before a turn's first throw, where that is
+        just made."""
 
     @abstractmethod
     def same_rolls(self, position: bytes) -> Numbers:

@@ -13,12 +13,14 @@ from daikaiju.arrays import Games
 from daikaiju.engine.interface import (
     AHEAD,
     ANSWERS,
+    BY_DICE,
     FINAL_ROLLS,
     MOST_SEATS,
     VALUES,
     Engine,
     NetworkToPlay,
     Numbers,
+    PolicyToPlay,
     Reals,
     Weighed,
 )
@@ -29,6 +31,8 @@ from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.dice import all_multisets, new_plan
 from daikaiju.thinking.network import NEUTRAL, Network
 from daikaiju.thinking.playable import playable
+from daikaiju.thinking.policy import Policy, policy_thought
+from daikaiju.thinking.policy import policy as policy_of
 from daikaiju.thinking.workspace import Workspace, new_workspace
 
 
@@ -47,6 +51,8 @@ class MachineEngine(Engine):
         self.multisets = len(all_multisets().dice)
         self._workspaces: dict[int, Workspace] = {}
         self._networks: dict[int, Network] = {}
+        self._policies: dict[int, Policy] = {}
+        self._thought = policy_thought()
 
     def _games(self, positions: bytes) -> Games:
         return np.frombuffer(bytearray(positions), self.kind.dtype)
@@ -61,6 +67,11 @@ class MachineEngine(Engine):
         if network.number not in self._networks:
             self._networks[network.number] = playable(self.game, np.frombuffer(network.weights, np.float32))
         return self._networks[network.number], network.key
+
+    def _policy(self, policy: PolicyToPlay) -> Policy:
+        if policy.number not in self._policies:
+            self._policies[policy.number] = policy_of(np.frombuffer(policy.content, np.int32).copy())
+        return self._policies[policy.number]
 
     def prepare(self) -> None:
         """Compile everything now, or load it from disk, rather than on first use."""
@@ -137,6 +148,16 @@ class MachineEngine(Engine):
         rest = (self._workspace(AHEAD), *self._network(network), found, self.thinking.answer)
         self.thinking.look_ahead(games, 0, choice, seed, turns, *rest)
         return games.tobytes(), array("d", found.ravel().tolist())
+
+    def answer_by_policy(self, position: bytes, policy: PolicyToPlay, way: int = BY_DICE) -> int:
+        work, net = self._workspace(ANSWERS), self._policy(policy)
+        rest = (work, self._thought, net, policy.key, self.thinking.answer)
+        return int(self.thinking.answer_by_policy(self._games(position), 0, way, *rest))
+
+    def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:
+        found, work, net = np.zeros(MOST_SEATS), self._workspace(VALUES), self._policy(policy)
+        self.thinking.hopes(self._games(position), 0, work, self._thought, net, self.thinking.answer, found)
+        return array("d", found.tolist())
 
     def same_rolls(self, position: bytes) -> Numbers:
         same = np.zeros(self.multisets, np.int64)

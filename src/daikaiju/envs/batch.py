@@ -183,7 +183,7 @@ class Batch:
     def _buffers(self, observe: bool, mask: bool, given: Mapping[str, object] | None) -> list[Array]:
         """The arrays that are written, those of the caller checked."""
         shapes: dict[str, tuple[tuple[int, ...], type[np.generic]]] = {
-            "observations": ((self.games, self.fields.size if observe else 0), DTYPE),
+            "observations": ((self.games, self.fields.size if observe else 0), np.dtype(DTYPE).type),
             "masks": ((self.games, self.actions if mask else 0), np.int8),
             "seats": ((self.games,), np.int8),
             "rewards": ((self.games, self.players), np.float32),

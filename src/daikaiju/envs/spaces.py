@@ -37,7 +37,7 @@ def limits(fields: list[Field]) -> tuple[Int16s, Int16s]:
 
 def space_of(fields: list[Field]) -> spaces.Box:
     low, high = limits(fields)
-    return spaces.Box(low, high, dtype=DTYPE)
+    return spaces.Box(low, high, dtype=np.int16)
 
 
 def observation_space(batch: Batch, named: bool) -> spaces.Dict:

@@ -11,20 +11,20 @@ import types
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any, TypeVar
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from daikaiju.arrays import Floats, Int16s
 from daikaiju.errors import DaikaijuError
 from daikaiju.observation.seats import seen_from
 from daikaiju.rules.codegen import INDENT, compile_function
 
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
 Value = Callable[..., int]
 V = TypeVar("V", bound=Value)
 
-DTYPE = np.int16
+DTYPE = "int16"
 """Energy and turns have no limit and pass 127 in long games; nothing passes 32,767, so no number is ever cut."""
 
 SEAT = "seat"
@@ -140,6 +140,8 @@ class Observation:
         """What a seat sees of a game in its Python form."""
         if not 0 <= seat < g.players:
             raise DaikaijuError(f"there is no seat {seat}; the seats are 0 to {g.players - 1}")
+        import numpy as np  # who only asks where fields are needs none
+
         out: Int16s = np.zeros((1, self.size), DTYPE)
         self.observe(g, seat, out, 0)
         return out.reshape(-1)
@@ -171,6 +173,8 @@ class Observation:
         >>> fields.expand(seen).shape == (fields.expanded_size(),)
         True
         """
+        import numpy as np
+
         parts = []
         for name, value in self.named(numbers).items():
             field = next(field for field in self.fields if field.name == name)

@@ -11,15 +11,19 @@ import numba
 import numpy as np
 from numba import float64, int64
 
-from daikaiju.arrays import Games, Numbers, Values
+import daikaiju.observation
+from daikaiju.arrays import Games, Int32s, Numbers, Values
 from daikaiju.policies import quick_of
+from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets.clones import Clones, Rule
 from daikaiju.targets.cpu import CompiledRules, cache_home, compile_cached, rules_key
 from daikaiju.targets.parts import SAME_EVERYWHERE, compile_part
-from daikaiju.thinking import decisions, look_ahead, roll_out, weigh
+from daikaiju.thinking import decisions, look_ahead, policy_decisions, roll_out, weigh
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.dice import Multisets, Plan, all_multisets, new_plan
 from daikaiju.thinking.network import Network, network, size_of
+from daikaiju.thinking.observed import supplied_by_observation
+from daikaiju.thinking.policy import HEADER, Policy, PolicyThought, policy, policy_thought
 from daikaiju.thinking.tree import Answer
 from daikaiju.thinking.workspace import Workspace, new_workspace
 
@@ -48,7 +52,18 @@ def supplied_by(game: str) -> dict[str, object]:
     """What the functions of this package find under the names that they leave open."""
     adapter = ADAPTERS[game]
     rules = adapter.rules
-    return {**adapter.supplied(), "random_choice": rules.random_choice, "quick": quick_of(rules)}
+    return {
+        **adapter.supplied(),
+        **supplied_by_observation(game),
+        "random_choice": rules.random_choice,
+        "quick": quick_of(rules),
+    }
+
+
+def policy_types() -> tuple[numba.types.Type, numba.types.Type]:
+    """Numba's types of what it takes to ask a policy; they do not depend on its size."""
+    nothing: Int32s = np.zeros(HEADER, np.int32)
+    return numba.typeof(policy_thought()), numba.typeof(policy(nothing))
 
 
 class CompiledThinking:
@@ -58,9 +73,10 @@ class CompiledThinking:
         self.game, self.adapter = game, ADAPTERS[game]
         rules, features = self.adapter.rules, self.adapter.features
         self._clones = Clones(compile_own, own=(OWN,), supplied=supplied_by(game))
-        own = self._clones.key_of(
+        own = self._sources_of(
             decisions.choose_in, roll_out.roll_out, weigh.weigh_in,
             look_ahead.look_ahead, look_ahead.same_rolls, look_ahead.likely_rolls,
+            policy_decisions.answer_by_policy, policy_decisions.hopes_in,
         )  # fmt: skip
         self.folder = (folder or cache_home() / rules_key(rules)) / f"{game}-thinking-{own}"
         net = network(np.zeros(size_of(features.FEATURES), np.float32), features.FEATURES)
@@ -72,14 +88,24 @@ class CompiledThinking:
         )
         self.rules = CompiledRules(rules, folder and folder / "rules")
 
+    def _sources_of(self, *entries: Rule) -> str:
+        """A hash of all that entry points reach outside the rules; observations are generated, so all of them count."""
+        written = Clones(compile_own, own=(OWN,), supplied={**supplied_by(self.game), "observe": None})
+        seen = hash_of_folders(Path(daikaiju.observation.__file__).parent).hexdigest()
+        return f"{written.key_of(*entries)}-{seen[:8]}"
+
     def is_cached(self) -> bool:
         """Whether everything is already on disk, so that nothing takes long."""
-        entries = ("choose_in", "roll_out", "weigh_in", "look_ahead", "same_rolls", "likely_rolls")
+        entries = (
+            "choose_in", "roll_out", "weigh_in", "look_ahead", "same_rolls", "likely_rolls", "answer_by_policy",
+            "hopes_in",
+        )  # fmt: skip
         return self.rules.is_cached() and all(any(self.folder.rglob(f"*.{name}-*.nbi")) for name in entries)
 
     def prepare(self) -> None:
         """Compile everything now, or load it from disk, rather than on first use."""
         _ = self.answer, self.choose, self.roll_out, self.weigh, self.look_ahead, self.same_rolls, self.likely_rolls
+        _ = self.answer_by_policy, self.hopes
 
     @functools.cached_property
     def answer(self) -> Answer:
@@ -121,6 +147,18 @@ class CompiledThinking:
         tables = (numba.typeof(all_multisets()), numba.typeof(new_plan()))
         arrays = (float64[::1], int64[::1], float64[::1])
         return self._entry(look_ahead.likely_rolls, self.types.games, int64, *tables, float64, *arrays)
+
+    @functools.cached_property
+    def answer_by_policy(self) -> Callable[[Games, int, int, Workspace, PolicyThought, Policy, int, Answer], int]:
+        """`policy_decisions.answer_by_policy`."""
+        types_ = (self.types.games, int64, int64, self.types.work, *policy_types(), int64, self.types.answer)
+        return self._entry(policy_decisions.answer_by_policy, *types_)
+
+    @functools.cached_property
+    def hopes(self) -> Callable[[Games, int, Workspace, PolicyThought, Policy, Answer, Values], None]:
+        """`policy_decisions.hopes_in`."""
+        types_ = (self.types.games, int64, self.types.work, *policy_types(), self.types.answer, float64[::1])
+        return self._entry(policy_decisions.hopes_in, *types_)
 
     def _entry(self, function: F, *types_: object) -> F:
         """Compile an entry point that calls the rules through a pointer, so that they need not be compiled with it."""

@@ -231,21 +231,10 @@ def worth_of_card(work: Workspace, net: Network, choice: int, answer: Answer) ->
 
 def weigh_final_rolls(work: Workspace, net: Network, plan: Plan, place: int, answer: Answer) -> None:
     """Find what each multiset of dice is worth as the final Roll from the position at a place, once per turn."""
-    work.root[FINAL_ROLL] = work.root[place]
+    if not begin_plan(work, plan, place):
+        return
     g = work.root[FINAL_ROLL]
     me = g.player
-    for die in range(len(g.dice)):
-        g.dice[die] = 0
-    g.rolls_left = 0
-    g.options[0] = 0
-    g.spread = 0
-    key = key_of(
-        work.root_words[FINAL_ROLL], work.tree.control[NETWORK_NUMBER] ^ (work.tree.control[POINT_OF_VIEW] + 1)
-    )
-    if plan.scope[TURN] == key:
-        return
-    plan.scope[TURN] = key
-    plan.scope[ROLLS] = 0
     sets = work.sets
     first, end = sets.starts[g.dice_count], sets.starts[g.dice_count + 1]
     for number in range(first, end):
@@ -260,7 +249,33 @@ def weigh_final_rolls(work: Workspace, net: Network, plan: Plan, place: int, ans
         plan.final[number] = work.tree.chances[me]
         for seat in range(MOST_SEATS):
             plan.chances[number, seat] = work.tree.chances[seat]
-    for number in range(first, end):
+    finish_plan(work, plan)
+
+
+def begin_plan(work: Workspace, plan: Plan, place: int) -> bool:
+    """Lay out the position at a place for final Rolls; False if the plan is already for this turn."""
+    work.root[FINAL_ROLL] = work.root[place]
+    g = work.root[FINAL_ROLL]
+    for die in range(len(g.dice)):
+        g.dice[die] = 0
+    g.rolls_left = 0
+    g.options[0] = 0
+    g.spread = 0
+    key = key_of(
+        work.root_words[FINAL_ROLL], work.tree.control[NETWORK_NUMBER] ^ (work.tree.control[POINT_OF_VIEW] + 1)
+    )
+    if plan.scope[TURN] == key:
+        return False
+    plan.scope[TURN] = key
+    plan.scope[ROLLS] = 0
+    return True
+
+
+def finish_plan(work: Workspace, plan: Plan) -> None:
+    """Give Rolls that do the same as others what these are worth."""
+    g = work.root[FINAL_ROLL]
+    sets = work.sets
+    for number in range(sets.starts[g.dice_count], sets.starts[g.dice_count + 1]):
         same = same_roll(g, sets.grown, sets.dice, number)
         plan.final[number] = plan.final[same]
         for seat in range(MOST_SEATS):

@@ -7,31 +7,15 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.champion.reinforcement.networks import new_network
 
 from daikaiju import Duel, King
 from daikaiju.champion.reinforcement.features import expand, features_of
 from daikaiju.champion.reinforcement.network_file import PolicyNetwork, load_network, save_network
-from daikaiju.champion.reinforcement.player import WAYS, NetworkBot, actions_of, canonical_action, doubled_of
+from daikaiju.champion.reinforcement.player import WAYS, NetworkBot, actions_of, canonical_action
 from daikaiju.errors import DaikaijuError
 from daikaiju.game import Game
 from daikaiju.observation import observation_of
-
-WIDE, NARROW = 12, 8
-
-
-def new_network(game: str) -> PolicyNetwork:
-    source = np.random.default_rng(1)
-    actions = actions_of(game).size + len(doubled_of(game))
-    shapes = {
-        "first": (WIDE, features_of(game).count),
-        "second": (NARROW, WIDE),
-        "rest.0": (NARROW, NARROW),
-        "answer": (actions, NARROW),
-        "chances": (observation_of(game).seats, NARROW),
-    }
-    layers = {f"{name}.weight": source.normal(0, 0.3, shape).astype(np.float32) for name, shape in shapes.items()}
-    layers |= {f"{name}.bias": source.normal(0, 0.3, shape[0]).astype(np.float32) for name, shape in shapes.items()}
-    return PolicyNetwork(game, layers, {"games": 7})
 
 
 @pytest.fixture(scope="module")

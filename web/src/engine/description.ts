@@ -67,6 +67,16 @@ export interface EntryPoints {
    * six float64.
    */
   look_ahead(game: number, choice: number, turns: number, workspace: number, network: number, number: number, values: number): number
+  /** The answer of a policy, dice as it prefers (`way` 0) or by exact dice and what it hopes for (1).
+   *
+   * Policies of different numbers are told apart. `read_scores` says afterwards how likely each option was, the
+   * likeliest 1, and what each final Roll is worth.
+   */
+  answer_by_policy(game: number, way: number, workspace: number, thought: number, policy: number, number: number): number
+  /** Write everybody's chances at the next question as a policy sees them (six float64), before a turn's first throw
+   * where that is just made.
+   */
+  hopes(game: number, workspace: number, thought: number, policy: number, chances: number): number
 }
 
 /** A field of a record: how its numbers are stored (signed or not, in how many bytes), where, and how many. */
@@ -86,7 +96,7 @@ export interface RegionSize {
 export const DESCRIPTIONS = {
   king: {
     /** A hash of everything that was compiled. */
-    sources: '6bca3ce90dc98b6a2c2cd4bc51c29cb6b60f846a0cb0d02f4364255ed686cfa8',
+    sources: 'c078914b8b13483bad7525bb5719f7302bb4a1e253def0e1457b77cb53ef1b45',
     recordSize: 840,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -177,6 +187,8 @@ export const DESCRIPTIONS = {
       games: { count: 512, size: 840 },
       networks: { count: 3, size: 237312 },
       workspaces: { count: 3, size: 2096656 },
+      policies: { count: 2, size: 5000000 },
+      thoughts: { count: 1, size: 44336 },
       multisets: { count: 1, size: 267392 },
       scratch: { count: 1, size: 1081088 },
     },
@@ -190,7 +202,7 @@ export const DESCRIPTIONS = {
   },
   duel: {
     /** A hash of everything that was compiled. */
-    sources: '6bca3ce90dc98b6a2c2cd4bc51c29cb6b60f846a0cb0d02f4364255ed686cfa8',
+    sources: 'c078914b8b13483bad7525bb5719f7302bb4a1e253def0e1457b77cb53ef1b45',
     recordSize: 560,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -272,6 +284,8 @@ export const DESCRIPTIONS = {
       games: { count: 512, size: 560 },
       networks: { count: 3, size: 322816 },
       workspaces: { count: 3, size: 2088800 },
+      policies: { count: 2, size: 5000000 },
+      thoughts: { count: 1, size: 44336 },
       multisets: { count: 1, size: 267392 },
       scratch: { count: 1, size: 1081088 },
     },

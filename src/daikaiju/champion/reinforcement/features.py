@@ -13,34 +13,14 @@ from typing import Any
 import numpy as np
 
 from daikaiju.arrays import Floats, Int16s
-from daikaiju.observation import Observation, observation_of
+from daikaiju.champion.reinforcement.columns import FACES, SLOTS, features_in
+from daikaiju.observation import Observation
 
-FACES = 6
-SLOTS = 3
 FIRST_THROWN = 2
 """Rolls that are left after the first, unless cards allow more."""
 
 NEVER = 99
 """Sorted behind all faces: a die that is not there."""
-
-LOWEST, HIGHEST = -(1 << 15), (1 << 15) - 1
-
-ALIGNED = 32
-"""Layers are as wide as a multiple of this, because a GPU multiplies such matrices several times as fast."""
-
-LARGEST = {
-    "number": 16, "other_number": 9, "seat": 5, "players": 6, "turn": 3, "hearts": 12, "life": 15, "stars": 20,
-    "energy": 16, "poison": 3, "shrink": 3, "extra_turns": 2, "losing": 8, "given_hearts": 4, "dice_tokens": 4,
-    "stomped": 3, "opening_roll": 6, "markers": 14, "symbols": 8, "rolls_left": 4, "frozen_dice": 3, "extra_dice": 3,
-    "fewer_dice": 4, "smashes": 6, "arriving_hits": 8, "hits_taken": 8, "prices": 9, "deck": 0, "tokens": 4, "paid": 0,
-}  # fmt: skip
-"""From which number on a quantity is one feature; all others are 1 or 0, or counts of dice."""
-
-AMOUNTS = {"turn": 1 / 32, "energy": 1 / 16, "deck": 1 / 32, "tokens": 1 / 8, "paid": 1 / 8, "markers": 1 / 14}
-"""Quantities that are a feature by themselves too, and by what they are multiplied."""
-
-COUNTS = {"duel": {"unresolved": 8}}
-"""What is a flag in one game and a count in the other."""
 
 
 @dataclass(frozen=True)
@@ -65,36 +45,9 @@ def features_of(game: str) -> Features:
     >>> features_of("duel").count < features_of("king").count
     True
     """
-    fields = observation_of(game)
-    found: list[tuple[int, int, int, float]] = []
-    for field in fields.fields:
-        largest = LARGEST.get(field.name, COUNTS.get(game, {}).get(field.name, 1))
-        for column in range(field.start, field.start + field.length):
-            if field.codes:
-                found += [(column, code, code, 0.0) for code in range(1, len(field.codes))]
-                continue
-            found += ranges(column, -largest if field.name == "markers" else 0, largest)
-            if field.name in AMOUNTS:
-                found.append((column, LOWEST, HIGHEST, AMOUNTS[field.name]))
-    start = fields.size
-    for face in range(FACES):
-        found += ranges(start + face, 0, 8)
-    for slot in range(SLOTS):
-        found += ranges(start + FACES + slot, -6, 4)
-    found += [(0, HIGHEST, LOWEST, 0.0)] * (-len(found) % ALIGNED)
-    columns, low, high, scale = zip(*found, strict=True)
+    columns, low, high, scale = zip(*features_in(game), strict=True)
     numbers = [np.array(part, np.int16) for part in (columns, low, high)]
     return Features(numbers[0], numbers[1], numbers[2], np.array(scale, np.float32))
-
-
-def ranges(column: int, lowest: int, largest: int) -> list[tuple[int, int, int, float]]:
-    """A feature for every number but 0, the outermost ones open."""
-    found = []
-    for number in range(lowest, largest + 1):
-        if number != 0:
-            low = LOWEST if number == lowest else number
-            found.append((column, low, HIGHEST if number == largest else number, 0.0))
-    return found
 
 
 def columns_of(fields: Observation) -> int:

@@ -13,10 +13,11 @@ import numpy as np
 
 from daikaiju.arrays import Floats, Int16s
 from daikaiju.champion.reinforcement.features import canonical_observations, expand, features_of
+from daikaiju.champion.reinforcement.policy_file import NEVER_CHOSEN, kind_of
+from daikaiju.champion.reinforcement.vocabulary import Meaning, meanings_of_actions, meanings_of_features, sources_of
 from daikaiju.errors import DaikaijuError, Problem, short
 from daikaiju.observation import observation_of
 
-VERSION = 1
 NO_CHANCE = -1e9
 
 
@@ -24,7 +25,7 @@ def shape_of(game: str) -> str:
     """What the numbers of a network mean: its game, version and features."""
     features = features_of(game)
     digest = hashlib.sha256(b"".join(part.tobytes() for part in vars(features).values())).hexdigest()[:12]
-    return f"{game} policy {VERSION} {features.count} {digest}"
+    return f"{kind_of(game)} {features.count} {digest}"
 
 
 @dataclass(frozen=True)
@@ -65,8 +66,14 @@ class PolicyNetwork:
 
 def save_network(network: PolicyNetwork, path: Path) -> None:
     """Write a file that `load_network` reads."""
-    halves = {name: layer.astype(np.float16) for name, layer in network.layers.items()}
-    about = {"shape": shape_of(network.game), "card": network.card}
+    halves = {name: np.ascontiguousarray(layer, np.float16) for name, layer in network.layers.items()}
+    actions = len(network.layers["answer.bias"])
+    about = {
+        "shape": shape_of(network.game),
+        "card": network.card,
+        "features": meanings_of_features(network.game),
+        "actions": meanings_of_actions(network.game)[:actions],
+    }
     with path.open("wb") as file:
         np.savez_compressed(file, about=np.array(json.dumps(about)), **halves)  # type: ignore[arg-type]
 
@@ -82,8 +89,25 @@ def load_network(path: Path, game: str) -> PolicyNetwork:
         raise DaikaijuError(Problem("network-missing", file=short(path))) from error
     except (OSError, ValueError, LookupError, TypeError, EOFError, zipfile.BadZipFile) as error:
         raise DaikaijuError(Problem("network-damaged", file=short(path))) from error
-    if shape != shape_of(game):
+    if shape == shape_of(game):
+        return PolicyNetwork(game, layers, card)
+    if shape.split()[:3] != kind_of(game).split() or "features" not in about:
         raise DaikaijuError(
             Problem("network-of-another-kind", file=short(path), found=short(shape), wanted=shape_of(game))
         )
-    return PolicyNetwork(game, layers, card)
+    return PolicyNetwork(game, fitted(game, layers, about), card)
+
+
+def fitted(game: str, layers: dict[str, Floats], about: dict[str, Any]) -> dict[str, Floats]:
+    """The layers of a network that was trained with other cards, for the game of today (`vocabulary`)."""
+    features, actions = ([Meaning(*one) for one in about[name]] for name in ("features", "actions"))
+    inputs = sources_of(game, meanings_of_features(game), features)
+    outputs = sources_of(game, meanings_of_actions(game), actions)
+    first = layers["first.weight"]
+    answer, bias = layers["answer.weight"], layers["answer.bias"]
+    nothing, nowhere = np.zeros(len(first), np.float32), np.zeros(answer.shape[1], np.float32)
+    return layers | {
+        "first.weight": np.stack([first[:, some].mean(1) if some else nothing for some in inputs], 1),
+        "answer.weight": np.stack([answer[some].mean(0) if some else nowhere for some in outputs]),
+        "answer.bias": np.array([bias[some].mean() if some else NEVER_CHOSEN for some in outputs], np.float32),
+    }

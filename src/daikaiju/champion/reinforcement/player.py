@@ -117,6 +117,7 @@ class NetworkBot(Bot):
             if faces is not None:
                 for die, face in enumerate(faces):
                     g.dice[die] = face
+                g.rolls_left = g.spread = 0  # as after the last Roll, which the network has seen most often
             steps.play(g, choice)
             if g.over:
                 found[number] = has(g.winners, me) / max(1, count_bits(g.winners))

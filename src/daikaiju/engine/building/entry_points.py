@@ -17,6 +17,8 @@ from daikaiju.thinking.look_ahead import likely_rolls as likely_rolls_in
 from daikaiju.thinking.look_ahead import look_ahead as look_ahead_in
 from daikaiju.thinking.look_ahead import same_rolls as same_rolls_in
 from daikaiju.thinking.network import NEUTRAL
+from daikaiju.thinking.policy_decisions import answer_by_policy as answer_by_policy_in
+from daikaiju.thinking.policy_decisions import hopes_in
 from daikaiju.thinking.roll_out import roll_out as roll_out_in
 from daikaiju.thinking.weigh import weigh_in
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from daikaiju.rules.table import Table
     from daikaiju.thinking.dice import Multisets
     from daikaiju.thinking.network import Network
+    from daikaiju.thinking.policy import Policy, PolicyThought
     from daikaiju.thinking.workspace import Workspace
 
     LADDERS: tuple[tuple[int, int], ...] = ()
@@ -39,6 +42,8 @@ if TYPE_CHECKING:
     def workspace_at(at: int, sets: int) -> Workspace: ...
     def sets_at(at: int) -> Multisets: ...
     def network_at(at: int) -> Network: ...
+    def policy_at(at: int) -> Policy: ...
+    def thought_at(at: int) -> PolicyThought: ...
     def answer_game(games: Games, place: int, choice: int) -> None: ...
     def random_choice(g: Table) -> int: ...
     def random_step(g: Table) -> int: ...
@@ -266,3 +271,27 @@ def look_ahead(
         choice = START_OF_TURN
     look_ahead_in(games, 0, choice, seed, turns, work, net, number, found, answer_game)
     return turns + 1
+
+
+# --- policies -----------------------------------------------------------------------------
+
+
+def answer_by_policy(game: int, way: int, workspace: int, thought: int, policy: int, number: int, sets: int) -> int:
+    """The answer of a policy, dice as it prefers (`way` 0) or by exact dice and what it hopes for (1).
+
+    Policies of different numbers are told apart. `read_scores` says afterwards how likely each option was, the
+    likeliest 1, and what each final Roll is worth.
+    """
+    work = workspace_at(workspace, sets)
+    return answer_by_policy_in(
+        games_at(game, 1), 0, way, work, thought_at(thought), policy_at(policy), number, answer_game
+    )
+
+
+def hopes(game: int, workspace: int, thought: int, policy: int, chances: int, sets: int) -> int:
+    """Write everybody's chances at the next question as a policy sees them (six float64), before a turn's first throw
+    where that is just made."""
+    found = array_at(chances, (6,), float64)
+    work, net = workspace_at(workspace, sets), policy_at(policy)
+    hopes_in(games_at(game, 1), 0, work, thought_at(thought), net, answer_game, found)
+    return 6

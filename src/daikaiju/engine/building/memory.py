@@ -5,6 +5,7 @@ The shapes are taken from the arrays that Python itself would make, so they are 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,9 +14,11 @@ import numpy.typing as npt
 
 from daikaiju.observation import observation_of
 from daikaiju.rules.codegen import compile_function
+from daikaiju.thinking import policy as policies
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.dice import MOST_ROLLS, Multisets, Plan, all_multisets
-from daikaiju.thinking.network import Network, Thought, network, size_of
+from daikaiju.thinking.network import MOST_SEATS, Network, Thought, network, size_of
+from daikaiju.thinking.policy import HEADER, OF_COLUMN, OPTIONS, Policy, PolicyThought, policy_thought
 from daikaiju.thinking.tree import Tree
 from daikaiju.thinking.workspace import Workspace, new_workspace
 
@@ -26,7 +29,10 @@ GAMES = 512
 WORKSPACES, NETWORKS = 3, 3
 """How many searches remember their turn at the same time, and how many networks are at hand."""
 
-TUPLES = {kind.__name__: kind for kind in (Workspace, Tree, Thought, Plan, Multisets, Network)}
+POLICIES, MOST_OF_POLICY = 2, 1_250_000
+"""How many policies are at hand, and how many numbers of four bytes each may have."""
+
+TUPLES = {kind.__name__: kind for kind in (Workspace, Tree, Thought, Plan, Multisets, Network, Policy, PolicyThought)}
 
 
 @dataclass(frozen=True)
@@ -76,6 +82,37 @@ def name_of(dtype: np.dtype[Any]) -> str:
     return "record" if dtype.names else dtype.name
 
 
+HEAD_OF_POLICY = f"head = array_at(at, ({HEADER},), int32)"
+
+
+def parts_of_policy() -> Iterator[str]:
+    """Source that makes the parts of a policy, whose header says where they are and how large."""
+    p = policies
+    wide, narrow, actions = p.WIDE, p.NARROW, p.ACTIONS
+    yield "head"
+    parts: tuple[tuple[int, tuple[str, ...], str], ...] = (
+        (p.AT_OPTIONS, ("2", said(p.QUESTIONS), str(OPTIONS)), "int32"),
+        (p.AT_COLUMNS, (said(p.COLUMNS), str(OF_COLUMN)), "int32"),
+        (p.AT_ROWS, (said(p.FEATURES), said(wide)), "float32"),
+        (p.AT_BIAS, (said(wide),), "float32"),
+        (p.AT_SECOND, (said(wide), said(narrow)), "float32"),
+        (p.AT_SECOND_BIAS, (said(narrow),), "float32"),
+        (p.AT_REST, (f"{said(p.LAYERS)} * {said(narrow)}", said(narrow)), "float32"),
+        (p.AT_REST_BIAS, (said(p.LAYERS), said(narrow)), "float32"),
+        (p.AT_ANSWER, (said(actions), said(narrow)), "float32"),
+        (p.AT_ANSWER_BIAS, (said(actions),), "float32"),
+        (p.AT_CHANCES, (str(MOST_SEATS), said(narrow)), "float32"),
+        (p.AT_CHANCES_BIAS, (str(MOST_SEATS),), "float32"),
+    )
+    for at, shape, kind in parts:
+        yield f"array_at(at + 4 * {said(at)}, ({''.join(f'{length}, ' for length in shape)}), {kind})"
+
+
+def said(place: int) -> str:
+    """Source for a number of a policy's header, as one of 64 bits."""
+    return f"(head[{place}] + 0)"
+
+
 class Memory:
     """The memory of one game's engine."""
 
@@ -92,10 +129,15 @@ class Memory:
         weights = np.zeros(size_of(features.FEATURES), np.float32)
         net = network(weights, features.FEATURES)
         of_net = f"Network({', '.join(self._of_weights(part, weights) for part in net)})"
+        thought = Placed()
+        self._thought = policy_thought()
+        of_thought = thought.expression(self._thought, "at", {})
         self.sources = {
             "workspace_at": f"def workspace_at(at, sets):\n    return {of_work}",
             "sets_at": f"def sets_at(sets):\n    return {of_sets}",
             "network_at": f"def network_at(at):\n    return {of_net}",
+            "thought_at": f"def thought_at(at):\n    return {of_thought}",
+            "policy_at": f"def policy_at(at):\n    {HEAD_OF_POLICY}\n    return Policy({', '.join(parts_of_policy())})",
             "games_at": "def games_at(at, count):\n    return array_at(at, (count,), record)",
         }
         self.weights = len(weights)
@@ -103,10 +145,13 @@ class Memory:
             Region("games", GAMES, self.record.itemsize),
             Region("networks", NETWORKS, aligned(weights.nbytes)),
             Region("workspaces", WORKSPACES, work.size),
+            Region("policies", POLICIES, 4 * MOST_OF_POLICY),
+            Region("thoughts", 1, thought.size),
             Region("multisets", 1, sets.size),
             Region("scratch", 1, aligned(3 * (MOST_ROLLS + 1) * 8 * self.multisets)),
         )
         self.observation = observation_of(game).size
+        assert self.observation + policies.FACES + policies.SLOTS <= policies.MOST_COLUMNS
 
     @staticmethod
     def _of_weights(part: npt.NDArray[Any], weights: npt.NDArray[Any]) -> str:

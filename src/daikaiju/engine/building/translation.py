@@ -14,7 +14,6 @@ from numba.core.registry import cpu_target
 from daikaiju.engine.building import entry_points
 from daikaiju.engine.building.memory import Memory
 from daikaiju.engine.building.pointers import array_at
-from daikaiju.observation import observation_of
 from daikaiju.policies import player_of
 from daikaiju.targets import entry_points as rule_entries
 from daikaiju.targets.clones import Clones
@@ -89,10 +88,8 @@ def supplied(game: str, memory: Memory) -> dict[str, object]:
         "array_at": array_at,
         **{name: getattr(np, name) for name in ("int16", "int64", "float64")},
         **memory.views(),
-        "observe": observation_of(game).observe,
         "play_by_policies": player_of(ADAPTERS[game].rules),
         "LADDERS": ADAPTERS[game].features.LADDERS,
         "WEIGHTS_WIDE": WIDE,
         "MULTISETS": memory.multisets,
-        "OBSERVED": memory.observation,
     }

@@ -19,11 +19,11 @@ import torch
 from torch import Tensor
 
 from daikaiju.actions import ActionTable
-from daikaiju.champion.reinforcement.features import ALIGNED, FACES, NEVER, columns_of, is_thrown
+from daikaiju.champion.reinforcement.columns import ALIGNED, FACES
+from daikaiju.champion.reinforcement.features import NEVER, columns_of, is_thrown
+from daikaiju.champion.reinforcement.vocabulary import OWN_FOR_EACH_SEAT
 from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
-
-OWN_FOR_EACH_SEAT = ("place", "ground")
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,289 @@
+"""A trained network as an engine plays it, read from its file without NumPy, which playing does not need.
+
+What the file's numbers mean is matched by name with the game of today (`vocabulary`), so a card that joined since then
+does not end the use of a network.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+import zipfile
+from array import array
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from daikaiju.actions import ActionTable
+from daikaiju.champion.network_file import DAMAGES, HALVES, MOST_BYTES, numpy_array
+from daikaiju.champion.reinforcement.columns import FACES, LOWEST, SLOTS, features_in
+from daikaiju.champion.reinforcement.vocabulary import (
+    Meaning,
+    doubled,
+    meanings_of_actions,
+    meanings_of_features,
+    sources_of,
+)
+from daikaiju.data_files import from_json
+from daikaiju.engine import PolicyToPlay
+from daikaiju.errors import DaikaijuError, Problem, short
+from daikaiju.games import GAMES
+from daikaiju.observation import observation_of
+from daikaiju.rules.agenda import SPREAD
+
+VERSION = 1
+POLICY = "policy"
+SEATS = 6
+OPTIONS = 64
+HEADER = 32
+MOST_WIDE, MOST_NARROW, MOST_LAYERS = 512, 256, 4
+"""As in `daikaiju.thinking.policy`, which needs NumPy."""
+
+CLIPPED = 2.0
+"""Amounts are cut where they reach this, as in training."""
+
+NEVER_CHOSEN = -30.0
+"""What is added to an action that the network has never met, so that it is taken only if there is no other."""
+
+Floats = Any
+"""An array of float32."""
+
+
+@dataclass(frozen=True)
+class PolicyFile:
+    """What a file holds: the layers as they were trained (a row for each output), and what their numbers mean."""
+
+    game: str
+    layers: dict[str, Floats]
+    features: tuple[Meaning, ...]
+    actions: tuple[Meaning, ...]
+    card: dict[str, Any]
+
+    @property
+    def wide(self) -> int:
+        return len(self.layers["first.bias"])
+
+    @property
+    def narrow(self) -> int:
+        return len(self.layers["second.bias"])
+
+    @property
+    def depth(self) -> int:
+        return sum(name.startswith("rest.") and name.endswith(".bias") for name in self.layers)
+
+    def unknown_cards(self) -> list[str]:
+        """The cards of today's game that it was not trained with, and guesses by cost and kind."""
+        known = {meaning.card for meaning in self.features}
+        return [name for name in GAMES[self.game].rules.book.card_names if name not in known]
+
+
+def read_policy(path: Path, game: str) -> PolicyFile:
+    """Read a network, or raise an error that says in one sentence why it cannot be used."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            if sum(part.file_size for part in archive.infolist()) > MOST_BYTES:
+                raise ValueError("larger than any network")
+            about = from_json(numpy_array(archive.read("about.npy"))[1].decode("utf-32-le"))
+            layers = {
+                name.removesuffix(".npy"): numbers_of(archive.read(name))
+                for name in archive.namelist()
+                if name != "about.npy"
+            }
+        shape = str(about["shape"])
+        features, actions = (
+            tuple(Meaning(*one) for one in about[name]) if name in about else today
+            for name, today in (("features", meanings_of_features(game)), ("actions", meanings_of_actions(game)))
+        )
+        found = PolicyFile(game, layers, features, actions, about.get("card", {}))
+        fits = shape.split()[:3] != kind_of(game).split() or check_sizes(found)
+    except FileNotFoundError as error:
+        raise DaikaijuError(Problem("network-missing", file=short(path))) from error
+    except DAMAGES as error:
+        raise DaikaijuError(Problem("network-damaged", file=short(path))) from error
+    if shape.split()[:3] != (wanted := kind_of(game)).split():
+        raise DaikaijuError(Problem("network-of-another-kind", file=short(path), found=short(shape), wanted=wanted))
+    if not fits:
+        raise DaikaijuError(Problem("network-damaged", file=short(path)))
+    return found
+
+
+@cache
+def is_policy(path: str) -> bool:
+    """Whether a file holds a network that answers, as far as it can be read."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            about = from_json(numpy_array(archive.read("about.npy"))[1].decode("utf-32-le"))
+        return str(about["shape"]).split()[1] == POLICY
+    except DAMAGES:
+        return False
+
+
+def kind_of(game: str) -> str:
+    """How the description of a network for a game begins."""
+    return f"{game} {POLICY} {VERSION}"
+
+
+def numbers_of(file: bytes) -> Floats:
+    """The numbers of an array in NumPy's format, which are halves, in the order in which they lie there."""
+    kind, content = numpy_array(file)
+    if kind != HALVES:
+        raise ValueError("no halves")
+    return array("f", struct.unpack(f"<{len(content) // 2}e", content))
+
+
+def check_sizes(file: PolicyFile) -> bool:
+    """Whether all layers have the sizes that follow from each other, and an engine has room for them."""
+    wide, narrow, depth, layers = file.wide, file.narrow, file.depth, file.layers
+    wanted = {
+        "first.weight": wide * len(file.features),
+        "first.bias": wide,
+        "second.weight": narrow * wide,
+        "second.bias": narrow,
+        "answer.weight": len(layers["answer.bias"]) * narrow,
+        "answer.bias": len(layers["answer.bias"]),
+        "chances.weight": observation_of(file.game).seats * narrow,
+        "chances.bias": observation_of(file.game).seats,
+        **{f"rest.{layer}.weight": narrow * narrow for layer in range(depth)},
+        **{f"rest.{layer}.bias": narrow for layer in range(depth)},
+    }
+    small = wide <= MOST_WIDE and narrow <= MOST_NARROW and narrow % 4 == 0 and depth <= MOST_LAYERS
+    return small and {name: len(layer) for name, layer in layers.items()} == wanted
+
+
+# --- as it lies in an engine --------------------------------------------------------------
+
+
+@cache
+def policy_to_play(game: str, path: str) -> PolicyToPlay:
+    """The network in a file in the form an engine takes."""
+    content = content_of(read_policy(Path(path), game))
+    return PolicyToPlay(int(hashlib.sha256(content).hexdigest()[:12], 16), content)
+
+
+def content_of(file: PolicyFile) -> bytes:
+    """The memory of `thinking.policy.Policy`: a header, what actions and columns mean, and the layers."""
+    game, layers, wide, narrow = file.game, file.layers, file.wide, file.narrow
+    answers = padded_answers(file)
+    wanted = meanings_of_actions(game)
+    of_actions = sources_of(game, wanted, file.actions[: len(answers)])
+    rest = array("f")
+    rest_bias = array("f")
+    for layer in range(file.depth):
+        rest += transposed(layers[f"rest.{layer}.weight"], narrow)
+        rest_bias += layers[f"rest.{layer}.bias"]
+    answer, answer_bias = array("f"), array("f")
+    for sources in of_actions:
+        answer += mean_of([answers[source][0] for source in sources], narrow)
+        answer_bias.append(sum(answers[source][1] for source in sources) / len(sources) if sources else NEVER_CHOSEN)
+    chances = layers["chances.weight"][:]
+    chances_bias = layers["chances.bias"][:]
+    missing = SEATS - len(chances_bias)
+    columns, scales = columns_of(game)
+    parts: list[Any] = [
+        array("i", options_of(game)),
+        array("i", [number for column in columns for number in column]),
+        rows_of(file, scales),
+        layers["first.bias"],
+        transposed(layers["second.weight"], wide),
+        layers["second.bias"],
+        rest,
+        rest_bias,
+        answer,
+        answer_bias,
+        chances + array("f", bytes(4 * missing * narrow)),
+        chances_bias + array("f", bytes(4 * missing)),
+    ]
+    table = ActionTable(GAMES[game].rules.book)
+    first = {name: table.numbers.get((name, 0), 0) for name in ("die", "monster", "reroll")}
+    sizes = {name: sum(block == name for block, _ in table.meanings) for name in first}
+    header = [
+        wide, narrow, file.depth, len(features_in(game)), len(wanted), len(columns), questions_of(game),
+        first["die"], sizes["die"], first["monster"], sizes["monster"], first["reroll"],
+    ]  # fmt: skip
+    at = HEADER
+    for part in parts:
+        header.append(at)
+        at += len(part)
+    return b"".join([array("i", header + [0] * (HEADER - len(header))).tobytes(), *(part.tobytes() for part in parts)])
+
+
+def padded_answers(file: PolicyFile) -> list[tuple[Floats, float]]:
+    """The row and the bias of every action that the network has."""
+    weights, bias, narrow = file.layers["answer.weight"], file.layers["answer.bias"], file.narrow
+    return [(weights[place * narrow : (place + 1) * narrow], bias[place]) for place in range(len(bias))]
+
+
+def transposed(weights: Floats, inputs: int) -> Floats:
+    """A row for each input, of weights with a row for each output."""
+    found = array("f")
+    for place in range(inputs):
+        found += weights[place::inputs]
+    return found
+
+
+def mean_of(rows: Sequence[Floats], length: int) -> Floats:
+    """The mean of some rows, or nothing if there are none."""
+    if len(rows) == 1:
+        return rows[0]
+    if not rows:
+        return array("f", bytes(4 * length))
+    return array("f", [sum(column) / len(rows) for column in zip(*rows, strict=True)])
+
+
+def rows_of(file: PolicyFile, scales: Sequence[float]) -> Floats:
+    """A row of the first layer for each feature of today; amounts are multiplied by their scale already."""
+    weights, inputs = file.layers["first.weight"], len(file.features)
+    sources = sources_of(file.game, meanings_of_features(file.game), file.features)
+    found = array("f")
+    for numbers, scale in zip(sources, scales, strict=True):
+        row = mean_of([weights[number::inputs] for number in numbers], file.wide)
+        found += array("f", [scale * weight for weight in row]) if scale else row
+    return found
+
+
+def columns_of(game: str) -> tuple[list[tuple[int, ...]], list[float]]:
+    """What is known of each column (`thinking.policy.OF_COLUMN`), and the scale of each feature."""
+    size = observation_of(game).size + FACES + SLOTS
+    exact = {
+        field.start + place for field in observation_of(game).fields if field.codes for place in range(field.length)
+    }
+    found = [[0, 0, 0, int(column in exact), -1, 0] for column in range(size)]
+    begun: set[int] = set()
+    features = features_in(game)
+    for row, feature in enumerate(features):
+        column = found[feature.column]
+        if feature.is_padding:
+            continue
+        if feature.scale:
+            column[4], column[5] = row, round(CLIPPED / feature.scale)
+            continue
+        if feature.column not in begun:
+            begun.add(feature.column)
+            column[0] = row
+        if feature.high < 0 or (feature.low == LOWEST and feature.high <= 0):
+            column[1] += 1
+        else:
+            column[2] += 1
+    return [tuple(column) for column in found], [feature.scale for feature in features]
+
+
+def questions_of(game: str) -> int:
+    return len(GAMES[game].rules.book.decisions) + 1
+
+
+def options_of(game: str) -> Iterable[int]:
+    """By seat, question and option, the action; the second seat has some of its own."""
+    book = GAMES[game].rules.book
+    table = ActionTable(book)
+    anew = {meaning: table.size + place for place, meaning in enumerate(doubled(game))}
+    for seat in range(2):
+        yield from [0] * OPTIONS
+        for decision in book.decisions:
+            actions = [0] * OPTIONS
+            for action, meaning in enumerate(table.meanings):
+                choice = None if decision.of_chance else table.choice(decision, action)
+                if choice is not None and choice < min(SPREAD, OPTIONS):
+                    actions[choice] = anew[meaning] if seat == 1 and meaning in anew else action
+            yield from actions
