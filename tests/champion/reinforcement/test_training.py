@@ -14,6 +14,7 @@ from daikaiju.champion.reinforcement.learning.experience import Arrays, Experien
 from daikaiju.champion.reinforcement.learning.network import Size  # noqa: E402
 from daikaiju.champion.reinforcement.learning.trainer import Options, Training  # noqa: E402
 from daikaiju.champion.reinforcement.network_file import load_network  # noqa: E402
+from daikaiju.champion.reinforcement.policy_file import read_policy  # noqa: E402
 from daikaiju.errors import DaikaijuError  # noqa: E402
 
 torch.set_num_threads(1)
@@ -31,8 +32,9 @@ def test_it_learns_to_beat_a_player_at_random(tmp_path: Path) -> None:
     assert last.strength["random"][1] > 1
 
 
-def test_what_is_written_says_the_same_in_numpy(tmp_path: Path) -> None:
-    training = Training(replace(SMALL, rounds=2))
+@pytest.mark.parametrize("tower", [0, 16])
+def test_what_is_written_says_the_same_in_numpy(tower: int, tmp_path: Path) -> None:
+    training = Training(replace(SMALL, rounds=2, size=Size(48, 24, 1, tower), value_weight=1.0, mixed=0.5))
     list(training.run(tmp_path))
     network, arrays = load_network(tmp_path / "king.npz", "king"), Arrays(training.batch)
     answers, chances = network.of(training.batch.observations)
@@ -42,18 +44,32 @@ def test_what_is_written_says_the_same_in_numpy(tmp_path: Path) -> None:
     assert np.abs(answers - expected.numpy()).max() < 0.02
     assert np.abs(chances - logits.softmax(1).numpy()).max() < 0.02
     assert network.card["games"] == training.games
+    assert read_policy(tmp_path / "king.npz", "king").narrow == training.options.size.played
 
 
 def test_a_piece_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     first = Training(replace(SMALL, rounds=2))
     list(first.run(tmp_path))
-    second = Training(replace(SMALL, rounds=4), resume=tmp_path)
+    second = Training(replace(SMALL, rounds=4, size=Size()), resume=tmp_path)
+    assert second.options.size == SMALL.size
     assert (second.round, second.steps) == (2, first.steps)
     for name, weight in second.network.state_dict().items():
         assert torch.equal(weight, first.network.state_dict()[name])
     reports = list(second.run(tmp_path))
     assert reports[-1].round == 4
     assert [entry["round"] for entry in second.curve][-1] == 4
+
+
+def test_chances_may_get_layers_of_their_own_later(tmp_path: Path) -> None:
+    first = Training(replace(SMALL, rounds=1))
+    list(first.run(tmp_path))
+    second = Training(replace(SMALL, rounds=2, size=Size(tower=24)), resume=tmp_path)
+    assert second.options.size == replace(SMALL.size, tower=24)
+    view = first.canonical.view(*(getattr(Arrays(first.batch), name) for name in ("observations", "masks", "seats")))
+    with torch.no_grad():
+        for one, other in zip(first.network(view.seen), second.network(view.seen), strict=True):
+            assert torch.allclose(one, other, atol=1e-5)
+    assert list(second.run(tmp_path))[-1].round == 2
 
 
 def test_a_training_that_is_over_says_so(tmp_path: Path) -> None:

@@ -15,7 +15,6 @@ from daikaiju.cli.options.language import ENGLISH, Language
 from daikaiju.cli.options.reading import options_of
 from daikaiju.cli.options.values import Json, Seed, decimal, one_of, whole_number
 from daikaiju.cli.screen import print_json, stderr, stdout
-from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.words import Words
 
@@ -28,6 +27,7 @@ DEVICES = ("cpu", "cuda")
 
 of_training = options_of("cli-option-train")
 above_0 = decimal("cli-error-number-above-0", lambda number: 0 < number < inf)
+up_to_1 = decimal("cli-error-number-up-to-1", lambda number: 0 <= number <= 1)
 from_0 = decimal("cli-error-number-from-0", lambda number: 0 <= number < inf)
 
 Rounds = Annotated[int, of_training("rounds", whole_number(1))]
@@ -55,6 +55,12 @@ Against = Annotated[str | None, of_training("against", read_bot, "BOT")]
 Matches = Annotated[int, of_training("matches", whole_number(1))]
 On = Annotated[str | None, of_training("on", one_of(*DEVICES), "|".join(DEVICES))]
 Whole = Annotated[float | None, of_training("whole", above_0, "M")]
+ValueWeight = Annotated[float, of_training("value-weight", above_0, "W")]
+Mixed = Annotated[float, of_training("mixed", up_to_1, "SHARE")]
+Wide = Annotated[int, of_training("wide", whole_number(4))]
+Narrow = Annotated[int, of_training("narrow", whole_number(4))]
+Layers = Annotated[int, of_training("layers", whole_number(0, 4))]
+Tower = Annotated[int, of_training("tower", whole_number(0))]
 
 
 def train(
@@ -62,6 +68,12 @@ def train(
     game: Game = KING,
     on: On = None,
     whole: Whole = None,
+    value_weight: ValueWeight = 0.5,
+    mixed: Mixed = 0.25,
+    wide: Wide = 384,
+    narrow: Narrow = 128,
+    layers: Layers = 2,
+    tower: Tower = 0,
     rounds: Rounds = 100,
     games: Games = 1000,
     minutes: Minutes = None,
@@ -90,13 +102,12 @@ def train(
     json: Json = False,
 ) -> None:
     need("cpu")
-    if on is not None:
-        from daikaiju.cli.commands.train_policy import train_policy
+    from daikaiju.cli.commands.train_policy import check_not_given, train_policy
 
+    if on is not None:
         train_policy(context, words, on)
         return
-    if whole is not None:
-        raise DaikaijuError(Problem("train-only-on", option="--whole"))
+    check_not_given(context)
     from daikaiju.champion.training.self_play import Population
     from daikaiju.champion.training.trainer import Options, Training
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import typer
 
+from daikaiju.champion.reinforcement.policy_file import MOST_NARROW, MOST_WIDE
 from daikaiju.cli.screen import print_json, stderr, stdout
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
@@ -17,20 +19,42 @@ if TYPE_CHECKING:
     from daikaiju.champion.reinforcement.learning.trainer import Report
 
 USED = (
-    "game", "on", "minutes", "whole", "rounds", "games", "rate", "last_rate", "seed", "save", "resume", "words",
-    "json",
+    "game", "on", "minutes", "whole", "rounds", "games", "rate", "last_rate", "lambda_", "value_weight", "mixed",
+    "wide", "narrow", "layers", "tower", "seed", "save", "resume", "words", "json",
 )  # fmt: skip
 """The parameters of the command that mean something here."""
+
+SIZES = ("wide", "narrow", "layers", "tower")
+"""The parameters that say how large a network is."""
+
+ONLY_HERE = ("whole", "value_weight", "mixed", *SIZES)
+"""The parameters that mean nothing elsewhere."""
 
 SMALL: dict[str, Any] = {"games": 512, "steps": 32, "minibatch": 2048, "matches": 100, "average": 0.99, "every": 5.0}
 """What a processor can do."""
 
 
 def check_given(context: typer.Context) -> None:
-    """Raise an error for an option that means nothing here."""
+    """Raise an error for an option that means nothing here, or nothing for a network that exists already."""
+    for option, name in given_options(context):
+        if name not in USED:
+            raise DaikaijuError(Problem("train-not-on", option=option))
+        if name in SIZES and name != "tower" and context.params["resume"] is not None:
+            raise DaikaijuError(Problem("train-not-resumed", option=option))
+
+
+def check_not_given(context: typer.Context) -> None:
+    """Raise an error for an option that means nothing without `--on`."""
+    for option, name in given_options(context):
+        if name in ONLY_HERE:
+            raise DaikaijuError(Problem("train-only-on", option=option))
+
+
+def given_options(context: typer.Context) -> Iterator[tuple[str, str]]:
+    """The options on the command line, as they are written there, and their parameters."""
     for parameter in context.command.params:
-        if is_given(context, parameter.name or "") and parameter.name not in USED:
-            raise DaikaijuError(Problem("train-not-on", option=parameter.opts[0]))
+        if is_given(context, parameter.name or ""):
+            yield parameter.opts[0], parameter.name or ""
 
 
 def train_policy(context: typer.Context, words: Words, on: str) -> None:
@@ -39,16 +63,24 @@ def train_policy(context: typer.Context, words: Words, on: str) -> None:
     need("torch")
     if on == "cuda":
         need("cuda")
+    from daikaiju.champion.reinforcement.learning.network import Size
     from daikaiju.champion.reinforcement.learning.trainer import Options, Training
 
     given = context.params
-    chosen = {name: given[name] for name in ("rounds", "games", "rate", "last_rate") if is_given(context, name)}
+    names = ("rounds", "games", "rate", "last_rate", "value_weight", "mixed")
+    chosen = {name: given[name] for name in names if is_given(context, name)}
+    if is_given(context, "lambda_"):
+        chosen["value_carry"] = given["lambda_"]
+    size = Size(**{name: given[name] for name in SIZES if is_given(context, name)})
+    if size.played > MOST_NARROW or size.wide > MOST_WIDE:
+        raise DaikaijuError(Problem("train-too-wide", wide=MOST_WIDE, narrow=MOST_NARROW))
     minutes = given["minutes"] or Options.minutes
     whole = given["whole"] or minutes
     options = Options(
         **({} if on == "cuda" else SMALL)
         | chosen
         | {"game": given["game"].name, "on": on, "minutes": minutes, "whole": whole, "seed": given["seed"]}
+        | {"size": size}
     )
     folder = given["save"] or given["resume"] or Path(given["game"].name)
     stderr().print(words.say("train-compiling"), soft_wrap=True)

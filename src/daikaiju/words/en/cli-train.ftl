@@ -3,6 +3,12 @@
 cli-help-train = Train a network for the champion by letting it play against itself.
 cli-option-train-on = Learn with PyTorch by playing thousands of games at once: on an NVIDIA GPU, or small on the processor. --save and --resume then name folders.
 cli-option-train-whole = With --on: how many minutes all pieces of the training take together; rates fall until then.
+cli-option-train-value-weight = With --on: how much learning everybody’s chances counts beside learning what to answer.
+cli-option-train-mixed = With --on: the share of tables where earlier selves and players with odd tastes sit too, from 0 to 1.
+cli-option-train-wide = With --on: how many units the first layer has.
+cli-option-train-narrow = With --on: how many units each later layer has.
+cli-option-train-layers = With --on: how many layers follow the second.
+cli-option-train-tower = With --on: how many units the layers have that lead to the chances alone; 0 lets answers and chances share theirs. With --resume, as many as --narrow: they begin as copies.
 cli-option-train-rounds = How many rounds of games to play and learn from.
 cli-option-train-games = How many games a round has.
 cli-option-train-minutes = Stop after so many minutes at the latest.
@@ -35,6 +41,8 @@ network-of-another-kind = { $file } is a network for “{ $found }”; this vers
 train-too-few = { $option } cannot be { $given }; at least 1 is needed
 train-not-on = { $option } has no meaning with --on; leave it out
 train-only-on = { $option } needs --on; add --on cuda or --on cpu
+train-not-resumed = { $option } has no meaning with --resume, because the network already has its size; leave it out
+train-too-wide = no engine has room for such a network; its first layer may have { $wide } units, and --narrow and --tower { $narrow } together
 train-finished = this training has had its { $minutes } minutes or all its rounds; a larger --whole or more --rounds let it go on
 train-no-time = training for { $given } minutes would learn nothing; allow it more than 0
 train-rate = a learning rate of { $given } would learn nothing; it must lie between 0 and 1
@@ -45,6 +53,7 @@ train-no-table = { $game } has no tables for { $given }; there are tables for { 
 search-budget = search thinks for 200ms, for 2s or for 400 roll-outs, not for “{ $given }”; at most 60s
 cli-error-number-above-0 = { $option } cannot be “{ $given }”: it must be a number above 0.
 cli-error-number-from-0 = { $option } cannot be “{ $given }”: it must be a number from 0.
+cli-error-number-up-to-1 = { $option } cannot be “{ $given }”: it must be a number from 0 to 1.
 
 ## Progress
 

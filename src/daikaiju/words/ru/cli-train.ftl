@@ -3,6 +3,12 @@
 cli-help-train = Обучить сеть для чемпиона: она играет сама с собой.
 cli-option-train-on = Учиться с PyTorch, играя тысячи партий сразу: на видеокарте NVIDIA или понемногу на процессоре. Тогда --save и --resume — папки.
 cli-option-train-whole = С --on: сколько минут занимают все части обучения вместе; до тех пор скорость падает.
+cli-option-train-value-weight = С --on: насколько важно учиться оценивать шансы всех рядом с тем, как отвечать.
+cli-option-train-mixed = С --on: доля столов, за которыми сидят и прежние версии, и игроки со странными вкусами, от 0 до 1.
+cli-option-train-wide = С --on: сколько единиц в первом слое.
+cli-option-train-narrow = С --on: сколько единиц в каждом следующем слое.
+cli-option-train-layers = С --on: сколько слоёв идёт за вторым.
+cli-option-train-tower = С --on: сколько единиц в слоях, которые ведут только к шансам; при 0 ответы и шансы делят одни слои. С --resume – столько же, сколько в --narrow: они начинают копиями.
 cli-option-train-rounds = Сколько раундов играть и учиться.
 cli-option-train-games = Сколько партий в раунде.
 cli-option-train-minutes = Остановиться не позже чем через столько минут.
@@ -35,6 +41,8 @@ network-of-another-kind = { $file } — сеть для «{ $found }»; эта �
 train-too-few = { $option } не может быть { $given }; нужно не меньше 1
 train-not-on = { $option } с --on ничего не значит; уберите
 train-only-on = для { $option } нужен --on; добавьте --on cuda или --on cpu
+train-not-resumed = { $option } с --resume ничего не значит: размер сети уже задан; уберите
+train-too-wide = для такой сети нет места ни в одном движке: в первом слое может быть { $wide } единиц, в --narrow и --tower вместе – { $narrow }
 train-finished = эти { $minutes } минут обучения или все его раунды прошли; продолжить можно с большим --whole или --rounds
 train-no-time = за { $given } минут ничему не научиться; дайте больше 0
 train-rate = со скоростью обучения { $given } ничему не научиться; она должна быть между 0 и 1
@@ -45,6 +53,7 @@ train-no-table = в { $game } нет столов на { $given }; столы б
 search-budget = search думает 200ms, 2s или 400 пробных кругов, а не «{ $given }»; не больше 60s
 cli-error-number-above-0 = { $option } не может быть «{ $given }»: нужно число больше 0.
 cli-error-number-from-0 = { $option } не может быть «{ $given }»: нужно число не меньше 0.
+cli-error-number-up-to-1 = { $option } не может быть «{ $given }»: нужно число от 0 до 1.
 
 ## Ход обучения
 

@@ -3,6 +3,12 @@
 cli-help-train = Навчити мережу для чемпіона: вона грає сама із собою.
 cli-option-train-on = Вчитися з PyTorch, граючи тисячі партій водночас: на відеокарті NVIDIA або потроху на процесорі. Тоді --save і --resume — теки.
 cli-option-train-whole = З --on: скільки хвилин тривають усі частини навчання разом; доти швидкість спадає.
+cli-option-train-value-weight = З --on: наскільки важить навчання оцінювати шанси всіх поруч із тим, як відповідати.
+cli-option-train-mixed = З --on: частка столів, за якими сидять і попередні версії, і гравці з дивними смаками, від 0 до 1.
+cli-option-train-wide = З --on: скільки одиниць у першому шарі.
+cli-option-train-narrow = З --on: скільки одиниць у кожному наступному шарі.
+cli-option-train-layers = З --on: скільки шарів іде за другим.
+cli-option-train-tower = З --on: скільки одиниць у шарах, що ведуть лише до шансів; за 0 відповіді й шанси мають спільні шари. З --resume – стільки ж, скільки в --narrow: вони починають копіями.
 cli-option-train-rounds = Скільки раундів грати й навчатися.
 cli-option-train-games = Скільки партій у раунді.
 cli-option-train-minutes = Зупинитися щонайпізніше через стільки хвилин.
@@ -35,6 +41,8 @@ network-of-another-kind = { $file } — мережа для «{ $found }»; ця
 train-too-few = { $option } не може бути { $given }; потрібно щонайменше 1
 train-not-on = { $option } разом із --on нічого не означає; приберіть
 train-only-on = для { $option } потрібен --on; додайте --on cuda або --on cpu
+train-not-resumed = { $option } разом із --resume нічого не означає: розмір мережі вже задано; приберіть
+train-too-wide = для такої мережі немає місця в жодному рушії: у першому шарі може бути { $wide } одиниць, у --narrow і --tower разом – { $narrow }
 train-finished = ці { $minutes } хвилин навчання чи всі його раунди минули; продовжити можна з більшим --whole або --rounds
 train-no-time = за { $given } хвилин нічого не навчитися; дайте більше за 0
 train-rate = зі швидкістю навчання { $given } нічого не навчитися; вона має бути між 0 і 1
@@ -45,6 +53,7 @@ train-no-table = у { $game } немає столів на { $given }; стол�
 search-budget = search думає 200ms, 2s або 400 пробних кіл, а не «{ $given }»; не більше ніж 60s
 cli-error-number-above-0 = { $option } не може бути «{ $given }»: потрібне число, більше за 0.
 cli-error-number-from-0 = { $option } не може бути «{ $given }»: потрібне число, не менше за 0.
+cli-error-number-up-to-1 = { $option } не може бути «{ $given }»: потрібне число від 0 до 1.
 
 ## Перебіг навчання
 

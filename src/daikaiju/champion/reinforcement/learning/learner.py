@@ -19,8 +19,6 @@ NEAR = 0.2
 STEEPEST = 0.5
 """The length that gradients are cut to."""
 
-VALUE_SHARE = 0.5
-
 HIDDEN = 0.25
 """How often hopes are learned for the time before the first throw of a turn rather than after it."""
 
@@ -53,10 +51,11 @@ class Learner:
         carry: float,
         value_carry: float,
         average: float,
+        value_weight: float,
         compiling: bool,
     ) -> None:
         self.network, self.canonical, self.minibatch = network, canonical, minibatch
-        self.carry, self.value_carry, self.average = carry, value_carry, average
+        self.carry, self.value_carry, self.average, self.value_weight = carry, value_carry, average, value_weight
         self.averaged = copy.deepcopy(network)
         """The mean of the last networks, which plays more steadily than each of them."""
         cuda = next(network.parameters()).is_cuda
@@ -77,7 +76,7 @@ class Learner:
         policy = -(own * torch.min(ratio * gains, ratio.clamp(1 - NEAR, 1 + NEAR) * gains)).mean()
         entropy = -(own * (log_chances.exp() * log_chances.clamp(min=-50)).sum(1)).mean()
         value = -(targets * chances.log_softmax(1).clamp(min=-50)).sum(1).mean()
-        return policy + VALUE_SHARE * value - entropy_share * entropy, value.detach(), entropy.detach()
+        return policy + self.value_weight * value - entropy_share * entropy, value.detach(), entropy.detach()
 
     def learn(self, kept: Experience, pace: Pace) -> Lesson:
         """Learn once from everything that was kept."""

@@ -6,7 +6,7 @@ import json
 import pickle
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from daikaiju.champion.reinforcement.learning.canonical import Canonical
 from daikaiju.champion.reinforcement.learning.experience import Player
 from daikaiju.champion.reinforcement.learning.learner import Learner, Pace
 from daikaiju.champion.reinforcement.learning.match import at_random, best_of, times_an_equal
-from daikaiju.champion.reinforcement.learning.network import Network, Size
+from daikaiju.champion.reinforcement.learning.network import Network, Size, side_by_side, with_tower
 from daikaiju.champion.reinforcement.network_file import PolicyNetwork, save_network
 from daikaiju.champion.reinforcement.tables import training_tables
 from daikaiju.envs import Batch
@@ -57,6 +57,8 @@ class Options:
     """Lambda of what hopes are learned from."""
     average: float = 0.9995
     """How much of the averaged network stays at every step of learning."""
+    value_weight: float = 0.5
+    """How much learning chances counts beside learning answers."""
     mixed: float = 0.25
     """At how many of the tables others sit too."""
     size: Size = field(default_factory=Size)
@@ -83,10 +85,46 @@ class Report:
     """How many times as often as an equal it won, by opponent, with 95 % bounds."""
 
 
+@dataclass(frozen=True)
+class Earlier:
+    """What an earlier piece wrote."""
+
+    folder: Path
+    state: dict[str, Any]
+    pool: list[Weights]
+    size: Size
+
+    def with_tower(self) -> Earlier:
+        """The same with layers for the chances alone, which begin as copies; what Adam knows is forgotten."""
+        networks = {name: with_tower(self.state[name]) for name in ("network", "averaged")}
+        state = {name: part for name, part in self.state.items() if name != "optimizer"} | networks
+        return Earlier(
+            self.folder, state, [with_tower(one) for one in self.pool], replace(self.size, tower=self.size.narrow)
+        )
+
+
+def read_earlier(folder: Path, game: str, on: str) -> Earlier:
+    """Read it, or raise an error that says in one sentence why it cannot be used."""
+    try:
+        state, pool = (
+            torch.load(folder / f"{game}-{name}.pt", map_location=on, weights_only=True) for name in ("state", "pool")
+        )
+        return Earlier(folder, state, pool, Size(**state["options"]["size"]))
+    except FileNotFoundError as error:
+        raise DaikaijuError(Problem("network-missing", file=short(error.filename))) from error
+    except (OSError, ValueError, LookupError, TypeError, RuntimeError, EOFError, pickle.UnpicklingError) as error:
+        raise DaikaijuError(Problem("network-damaged", file=short(folder))) from error
+
+
 class Training:
     """A training in progress."""
 
     def __init__(self, options: Options, resume: Path | None = None) -> None:
+        earlier = None if resume is None else read_earlier(resume, options.game, options.on)
+        if earlier is not None:
+            if options.size.tower == earlier.size.narrow and not earlier.size.tower:
+                earlier = earlier.with_tower()
+            options = replace(options, size=earlier.size)
         self.options = options
         self.round = self.steps = self.games = 0
         self.seconds = 0.0
@@ -104,11 +142,12 @@ class Training:
             carry=options.carry,
             value_carry=options.value_carry,
             average=options.average,
+            value_weight=options.value_weight,
             compiling=compiling,
         )
         self.pool: list[Weights] = []
-        if resume is not None:
-            self.resume(resume)
+        if earlier is not None:
+            self.go_on(earlier)
         torch.manual_seed(options.seed + self.round)
         self.batch = self.new_batch(options.games, options.seed + self.round, renew=True)
         self.batch.step_randomly(RANDOM_STEPS)
@@ -151,7 +190,7 @@ class Training:
     def to_play(self) -> PolicyNetwork:
         """The averaged network in NumPy."""
         weights = self.learner.averaged.state_dict()
-        layers = {name: layer.float().cpu().numpy() for name, layer in weights.items()}
+        layers = side_by_side({name: layer.float().cpu().numpy() for name, layer in weights.items()})
         card = {
             "options": asdict(self.options),
             "curve": self.curve,
@@ -159,20 +198,17 @@ class Training:
         }
         return PolicyNetwork(self.options.game, layers, card)
 
-    def resume(self, folder: Path) -> None:
+    def go_on(self, earlier: Earlier) -> None:
         """Go on from what an earlier piece wrote."""
-        game, on = self.options.game, self.options.on
+        state = earlier.state
         try:
-            state = torch.load(folder / f"{game}-state.pt", map_location=on, weights_only=True)
-            pool = torch.load(folder / f"{game}-pool.pt", map_location=on, weights_only=True)
             self.network.load_state_dict(state["network"])
             self.learner.averaged.load_state_dict(state["averaged"])
-            self.learner.optimizer.load_state_dict(state["optimizer"])
-        except FileNotFoundError as error:
-            raise DaikaijuError(Problem("network-missing", file=short(error.filename))) from error
-        except (OSError, ValueError, LookupError, RuntimeError, EOFError, pickle.UnpicklingError) as error:
-            raise DaikaijuError(Problem("network-damaged", file=short(folder))) from error
-        self.pool = [{name: weight.float() for name, weight in weights.items()} for weights in pool]
+            if "optimizer" in state:
+                self.learner.optimizer.load_state_dict(state["optimizer"])
+        except (LookupError, RuntimeError, ValueError) as error:
+            raise DaikaijuError(Problem("network-damaged", file=short(earlier.folder))) from error
+        self.pool = [{name: weight.float() for name, weight in weights.items()} for weights in earlier.pool]
         for name in ("round", "steps", "games", "seconds", "curve"):
             setattr(self, name, state[name])
 
