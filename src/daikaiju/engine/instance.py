@@ -173,7 +173,10 @@ class FileEngine(Engine):
         return int(self._call("choose", self._position(position), self._workspace(ANSWERS), *self._network(network)))
 
     def weighed(self, position: bytes, network: NetworkToPlay) -> Weighed:
-        choice = self.choose(position, network)
+        return self._with_scores(self.choose(position, network))
+
+    def _with_scores(self, choice: int) -> Weighed:
+        """An answer just given, and what was thought of the others."""
         final = self._scratch + 64 * 8
         self._call("read_scores", self._workspace(ANSWERS), self._scratch, final)
         return Weighed(choice, self._numbers("d", self._scratch, 64), self._numbers("d", final, self.multisets))
@@ -202,6 +205,9 @@ class FileEngine(Engine):
     def answer_by_policy(self, position: bytes, policy: PolicyToPlay, way: int = BY_DICE) -> int:
         work, thought = self._workspace(ANSWERS), self._places["thoughts"]
         return int(self._call("answer_by_policy", self._position(position), way, work, thought, *self._policy(policy)))
+
+    def answered(self, position: bytes, policy: PolicyToPlay, way: int = BY_DICE) -> Weighed:
+        return self._with_scores(self.answer_by_policy(position, policy, way))
 
     def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:
         work, thought, place = self._workspace(VALUES), self._places["thoughts"], self._policy(policy)[0]

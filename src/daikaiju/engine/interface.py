@@ -147,6 +147,10 @@ class Engine(ABC):
         """The answer of a policy."""
 
     @abstractmethod
+    def answered(self, position: bytes, policy: PolicyToPlay, way: int = BY_DICE) -> Weighed:
+        """The same with how likely each option was, the likeliest 1, and with exact dice the worth of final Rolls."""
+
+    @abstractmethod
     def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:
         """Everybody's chances at the next question, as a policy sees them; before a turn's first throw, where that is
         just made."""

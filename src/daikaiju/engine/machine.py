@@ -122,7 +122,10 @@ class MachineEngine(Engine):
         return int(self.thinking.choose(self._games(position), 0, work, *self._network(network), self.thinking.answer))
 
     def weighed(self, position: bytes, network: NetworkToPlay) -> Weighed:
-        choice = self.choose(position, network)
+        return self._with_scores(self.choose(position, network))
+
+    def _with_scores(self, choice: int) -> Weighed:
+        """An answer just given, and what was thought of the others."""
         work = self._workspace(ANSWERS)
         return Weighed(choice, array("d", work.scores.tolist()), array("d", work.plan.final.tolist()))
 
@@ -153,6 +156,9 @@ class MachineEngine(Engine):
         work, net = self._workspace(ANSWERS), self._policy(policy)
         rest = (work, self._thought, net, policy.key, self.thinking.answer)
         return int(self.thinking.answer_by_policy(self._games(position), 0, way, *rest))
+
+    def answered(self, position: bytes, policy: PolicyToPlay, way: int = BY_DICE) -> Weighed:
+        return self._with_scores(self.answer_by_policy(position, policy, way))
 
     def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:
         found, work, net = np.zeros(MOST_SEATS), self._workspace(VALUES), self._policy(policy)
