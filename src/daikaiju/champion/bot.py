@@ -9,7 +9,6 @@ from pathlib import Path
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.greedy import GreedyBot
 from daikaiju.champion.network_file import SHIPPED, read_network
-from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_play, read_policy
 from daikaiju.engine import EngineError, NetworkToPlay, engine_of
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Action, Game
@@ -52,13 +51,19 @@ class ChampionBot(Bot):
 
     def choice(self, game: str, state: Table) -> int:
         """The best answer, as the number the rules use."""
-        if self.path is not None and is_policy(self.path):
-            return engine_of(game).answer_by_policy(state.pack(), policy_to_play(game, self.path))
+        if self.path is not None:
+            from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_play
+
+            if is_policy(self.path):
+                return engine_of(game).answer_by_policy(state.pack(), policy_to_play(game, self.path))
         return engine_of(game).choose(state.pack(), network_to_play(game, self.path))
 
 
 def check_file(path: str) -> None:
     """Raise the error that playing would raise, unless the file holds a network of either game."""
+    # Imported where it is needed: a page without a server need not load it.
+    from daikaiju.champion.reinforcement.policy_file import is_policy, read_policy
+
     errors = []
     for game in ADAPTERS:
         try:
