@@ -12,7 +12,7 @@ torch = pytest.importorskip("torch")
 
 from daikaiju.champion.reinforcement.learning.experience import Arrays, Experience, by_seat, from_seat, returns  # noqa: E402
 from daikaiju.champion.reinforcement.learning.network import Size  # noqa: E402
-from daikaiju.champion.reinforcement.learning.trainer import Options, Training  # noqa: E402
+from daikaiju.champion.reinforcement.learning.trainer import AS_BEFORE, Options, Training  # noqa: E402
 from daikaiju.champion.reinforcement.network_file import load_network  # noqa: E402
 from daikaiju.champion.reinforcement.policy_file import read_policy  # noqa: E402
 from daikaiju.errors import DaikaijuError  # noqa: E402
@@ -21,7 +21,7 @@ torch.set_num_threads(1)
 
 SMALL = Options(
     on="cpu", minutes=5, whole=60, rounds=40, games=128, steps=16, minibatch=512, matches=16, every=60, average=0.95,
-    size=Size(48, 24, 1), seed=3,
+    size=Size(48, 24, 1, 0), seed=3,
 )  # fmt: skip
 
 
@@ -44,13 +44,13 @@ def test_what_is_written_says_the_same_in_numpy(tower: int, tmp_path: Path) -> N
     assert np.abs(answers - expected.numpy()).max() < 0.02
     assert np.abs(chances - logits.softmax(1).numpy()).max() < 0.02
     assert network.card["games"] == training.games
-    assert read_policy(tmp_path / "king.npz", "king").narrow == training.options.size.played
+    assert read_policy(tmp_path / "king.npz", "king").narrow == training.options.size.narrow
 
 
 def test_a_piece_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     first = Training(replace(SMALL, rounds=2))
     list(first.run(tmp_path))
-    second = Training(replace(SMALL, rounds=4, size=Size()), resume=tmp_path)
+    second = Training(replace(SMALL, rounds=4, size=AS_BEFORE), resume=tmp_path)
     assert second.options.size == SMALL.size
     assert (second.round, second.steps) == (2, first.steps)
     for name, weight in second.network.state_dict().items():
@@ -60,11 +60,11 @@ def test_a_piece_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     assert [entry["round"] for entry in second.curve][-1] == 4
 
 
-def test_chances_may_get_layers_of_their_own_later(tmp_path: Path) -> None:
-    first = Training(replace(SMALL, rounds=1))
+def test_a_network_may_grow_between_pieces(tmp_path: Path) -> None:
+    first = Training(replace(SMALL, rounds=1, size=Size(48, 24, 1, 0)))
     list(first.run(tmp_path))
-    second = Training(replace(SMALL, rounds=2, size=Size(tower=24)), resume=tmp_path)
-    assert second.options.size == replace(SMALL.size, tower=24)
+    second = Training(replace(SMALL, rounds=2, size=Size(64, 32, 0, 28)), resume=tmp_path)
+    assert second.options.size == Size(64, 32, 1, 28)
     view = first.canonical.view(*(getattr(Arrays(first.batch), name) for name in ("observations", "masks", "seats")))
     with torch.no_grad():
         for one, other in zip(first.network(view.seen), second.network(view.seen), strict=True):

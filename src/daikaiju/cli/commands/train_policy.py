@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -39,7 +39,7 @@ def check_given(context: typer.Context) -> None:
     for option, name in given_options(context):
         if name not in USED:
             raise DaikaijuError(Problem("train-not-on", option=option))
-        if name in SIZES and name != "tower" and context.params["resume"] is not None:
+        if name == "layers" and context.params["resume"] is not None:
             raise DaikaijuError(Problem("train-not-resumed", option=option))
 
 
@@ -64,15 +64,16 @@ def train_policy(context: typer.Context, words: Words, on: str) -> None:
     if on == "cuda":
         need("cuda")
     from daikaiju.champion.reinforcement.learning.network import Size
-    from daikaiju.champion.reinforcement.learning.trainer import Options, Training
+    from daikaiju.champion.reinforcement.learning.trainer import AS_BEFORE, Options, Training
 
     given = context.params
     names = ("rounds", "games", "rate", "last_rate", "value_weight", "mixed")
     chosen = {name: given[name] for name in names if is_given(context, name)}
     if is_given(context, "lambda_"):
         chosen["value_carry"] = given["lambda_"]
-    size = Size(**{name: given[name] for name in SIZES if is_given(context, name)})
-    if size.played > MOST_NARROW or size.wide > MOST_WIDE:
+    wanted = {name: given[name] for name in SIZES if is_given(context, name)}
+    size = replace(Size() if given["resume"] is None else AS_BEFORE, **wanted)
+    if max(size.narrow, size.tower) > MOST_NARROW or size.wide > MOST_WIDE:
         raise DaikaijuError(Problem("train-too-wide", wide=MOST_WIDE, narrow=MOST_NARROW))
     minutes = given["minutes"] or Options.minutes
     whole = given["whole"] or minutes

@@ -6,12 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
-import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn.functional import relu
 
-from daikaiju.arrays import Floats
 from daikaiju.champion.reinforcement.features import features_of
 from daikaiju.champion.reinforcement.learning.canonical import Canonical
 
@@ -23,15 +21,10 @@ class Size:
     """How many units the layers have; few enough for a browser, and for hundreds of positions in milliseconds."""
 
     wide: int = 384
-    narrow: int = 128
+    narrow: int = 256
     layers: int = 2
-    tower: int = 0
+    tower: int = 128
     """How wide the layers are that lead to the chances alone; with 0, answers and chances share theirs."""
-
-    @property
-    def played(self) -> int:
-        """How wide the narrow layers are as they are played, where both lie side by side (`side_by_side`)."""
-        return self.narrow + self.tower
 
 
 class Network(nn.Module):  # type: ignore[misc]  # where PyTorch is not installed, nothing is known of it
@@ -91,35 +84,29 @@ def narrowed(h: Tensor, second: nn.Linear, rest: Iterable[nn.Linear]) -> Tensor:
     return h
 
 
-def with_tower(weights: dict[str, Tensor]) -> dict[str, Tensor]:
-    """The weights of a network whose answers and chances share their layers, with a copy of them for the chances."""
-    found = dict(weights)
-    names = ["second", *(f"rest.{layer}" for layer in range(len(weights)) if f"rest.{layer}.weight" in weights)]
-    for number, name in enumerate(names):
-        for part in ("weight", "bias"):
-            found[f"tower.{number}.{part}"] = weights[f"{name}.{part}"].clone()
+def grown(weights: dict[str, Tensor], network: Network) -> dict[str, Tensor]:
+    """The weights of a smaller network as those of a larger one that answers and hopes the same.
+
+    New units listen to everything, and nobody listens to them yet. Layers that lead to the chances alone begin as
+    copies of those that they shared with the answers.
+    """
+    found = {name: weight.detach().clone() for name, weight in network.state_dict().items()}
+    for name, weight in found.items():
+        old = weights.get(name, weights.get(shared_name(name)))
+        if old is None:
+            raise KeyError(name)
+        if weight.ndim == 1:
+            weight[: len(old)] = old
+        else:
+            rows, columns = old.shape
+            weight[:rows] = 0
+            weight[:rows, :columns] = old
     return found
 
 
-def side_by_side(layers: dict[str, Floats]) -> dict[str, Floats]:
-    """The layers as they are played: those that lead to the chances alone beside the others, as one of both widths."""
-    if "tower.0.weight" not in layers:
-        return layers
-    found = {name: layer for name, layer in layers.items() if not name.startswith("tower.")}
-    for number, name in enumerate(["second", *(f"rest.{layer}" for layer in range(len(layers)))]):
-        if f"{name}.weight" not in layers:
-            break
-        one, other = layers[f"{name}.weight"], layers[f"tower.{number}.weight"]
-        found[f"{name}.bias"] = np.concatenate([layers[f"{name}.bias"], layers[f"tower.{number}.bias"]])
-        found[f"{name}.weight"] = np.concatenate([one, other]) if name == "second" else diagonal(one, other)
-    narrow, tower = len(layers["second.bias"]), len(layers["tower.0.bias"])
-    found["answer.weight"] = np.pad(layers["answer.weight"], ((0, 0), (0, tower)))
-    found["chances.weight"] = np.pad(layers["chances.weight"], ((0, 0), (narrow, 0)))
-    return found
-
-
-def diagonal(one: Floats, other: Floats) -> Floats:
-    """Two square layers that do not see each other, as one."""
-    found = np.zeros((len(one) + len(other),) * 2, np.float32)
-    found[: len(one), : len(one)], found[len(one) :, len(one) :] = one, other
-    return found
+def shared_name(name: str) -> str:
+    """What a layer that leads to the chances alone is called where answers and chances share theirs."""
+    parts = name.split(".")
+    if parts[0] != "tower":
+        return name
+    return f"second.{parts[2]}" if parts[1] == "0" else f"rest.{int(parts[1]) - 1}.{parts[2]}"

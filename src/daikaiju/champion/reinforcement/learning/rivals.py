@@ -14,8 +14,8 @@ from daikaiju.champion.reinforcement.learning.canonical import Canonical, View
 LEARNER, PAST, STYLED = range(3)
 """Who has a seat."""
 
-OTHERS = 0.5
-"""How many of the seats at a mixed table are not the learner's."""
+FEWEST, MOST = 0.2, 1.0
+"""How many of the seats at a mixed table are not the learner's: from few to all, and half of them are earlier selves."""
 
 STYLES = 512
 CALM = (0.0, 0.25, 0.5, 1.0, 1.0, 1.0)
@@ -36,7 +36,8 @@ class Seating:
     def renew(self, ended: Tensor) -> None:
         """Seat others where a game has ended."""
         drawn = torch.rand(self.kinds.shape, device=self.kinds.device)
-        kinds = torch.where(drawn < OTHERS / 2, PAST, torch.where(drawn < OTHERS, STYLED, LEARNER)).to(torch.int8)
+        others = FEWEST + (MOST - FEWEST) * torch.rand(len(drawn), 1, device=drawn.device)
+        kinds = torch.where(drawn < others / 2, PAST, torch.where(drawn < others, STYLED, LEARNER)).to(torch.int8)
         self.kinds.copy_(torch.where(ended[:, None], kinds, self.kinds))
         styles = torch.randint_like(self.styles, STYLES)
         self.styles.copy_(torch.where(ended, styles, self.styles))

@@ -17,13 +17,13 @@ from daikaiju.champion.reinforcement.learning.canonical import Canonical
 from daikaiju.champion.reinforcement.learning.experience import Player
 from daikaiju.champion.reinforcement.learning.learner import Learner, Pace
 from daikaiju.champion.reinforcement.learning.match import at_random, best_of, times_an_equal
-from daikaiju.champion.reinforcement.learning.network import Network, Size, side_by_side, with_tower
+from daikaiju.champion.reinforcement.learning.network import Network, Size, grown
 from daikaiju.champion.reinforcement.network_file import PolicyNetwork, save_network
 from daikaiju.champion.reinforcement.tables import training_tables
 from daikaiju.envs import Batch
 from daikaiju.errors import DaikaijuError, Problem, short
 
-MOST_PAST = 6
+MOST_PAST = 4
 """How many earlier selves are kept: the first ones thin out."""
 
 RANDOM_STEPS = 150
@@ -94,14 +94,6 @@ class Earlier:
     pool: list[Weights]
     size: Size
 
-    def with_tower(self) -> Earlier:
-        """The same with layers for the chances alone, which begin as copies; what Adam knows is forgotten."""
-        networks = {name: with_tower(self.state[name]) for name in ("network", "averaged")}
-        state = {name: part for name, part in self.state.items() if name != "optimizer"} | networks
-        return Earlier(
-            self.folder, state, [with_tower(one) for one in self.pool], replace(self.size, tower=self.size.narrow)
-        )
-
 
 def read_earlier(folder: Path, game: str, on: str) -> Earlier:
     """Read it, or raise an error that says in one sentence why it cannot be used."""
@@ -116,15 +108,32 @@ def read_earlier(folder: Path, game: str, on: str) -> Earlier:
         raise DaikaijuError(Problem("network-damaged", file=short(folder))) from error
 
 
+AS_BEFORE = Size(0, 0, 0, 0)
+"""What to wish for in order to go on with layers as wide as they are."""
+
+
+def larger(wanted: Size, had: Size) -> Size:
+    """The size to go on with: no layer becomes narrower, and there are as many as before."""
+    widths = {name: max(getattr(wanted, name), getattr(had, name)) for name in ("wide", "narrow", "tower")}
+    return replace(had, **widths)
+
+
+def shortened(optimizer: dict[str, Any]) -> dict[str, Any]:
+    """What Adam knows, in half the bytes."""
+    state = {
+        number: {name: part.bfloat16() if part.ndim else part for name, part in parts.items()}
+        for number, parts in optimizer["state"].items()
+    }
+    return optimizer | {"state": state}
+
+
 class Training:
     """A training in progress."""
 
     def __init__(self, options: Options, resume: Path | None = None) -> None:
         earlier = None if resume is None else read_earlier(resume, options.game, options.on)
         if earlier is not None:
-            if options.size.tower == earlier.size.narrow and not earlier.size.tower:
-                earlier = earlier.with_tower()
-            options = replace(options, size=earlier.size)
+            options = replace(options, size=larger(options.size, earlier.size))
         self.options = options
         self.round = self.steps = self.games = 0
         self.seconds = 0.0
@@ -148,6 +157,7 @@ class Training:
         self.pool: list[Weights] = []
         if earlier is not None:
             self.go_on(earlier)
+        self.first_round = self.round
         torch.manual_seed(options.seed + self.round)
         self.batch = self.new_batch(options.games, options.seed + self.round, renew=True)
         self.batch.step_randomly(RANDOM_STEPS)
@@ -176,8 +186,8 @@ class Training:
         state = {
             "options": asdict(self.options),
             "network": self.network.state_dict(),
-            "averaged": learner.averaged.state_dict(),
-            "optimizer": learner.optimizer.state_dict(),
+            "averaged": {name: weight.half() for name, weight in learner.averaged.state_dict().items()},
+            "optimizer": shortened(learner.optimizer.state_dict()),
             **{name: getattr(self, name) for name in ("round", "steps", "games", "seconds", "curve")},
         }
         halves = [{name: weight.half() for name, weight in weights.items()} for weights in self.pool]
@@ -190,7 +200,7 @@ class Training:
     def to_play(self) -> PolicyNetwork:
         """The averaged network in NumPy."""
         weights = self.learner.averaged.state_dict()
-        layers = side_by_side({name: layer.float().cpu().numpy() for name, layer in weights.items()})
+        layers = {name: layer.float().cpu().numpy() for name, layer in weights.items()}
         card = {
             "options": asdict(self.options),
             "curve": self.curve,
@@ -202,13 +212,13 @@ class Training:
         """Go on from what an earlier piece wrote."""
         state = earlier.state
         try:
-            self.network.load_state_dict(state["network"])
-            self.learner.averaged.load_state_dict(state["averaged"])
-            if "optimizer" in state:
+            for network, name in ((self.network, "network"), (self.learner.averaged, "averaged")):
+                network.load_state_dict(grown(state[name], self.network))
+            self.pool = [grown(weights, self.network) for weights in earlier.pool[-MOST_PAST:]]
+            if earlier.size == self.options.size:
                 self.learner.optimizer.load_state_dict(state["optimizer"])
         except (LookupError, RuntimeError, ValueError) as error:
             raise DaikaijuError(Problem("network-damaged", file=short(earlier.folder))) from error
-        self.pool = [{name: weight.float() for name, weight in weights.items()} for weights in earlier.pool]
         for name in ("round", "steps", "games", "seconds", "curve"):
             setattr(self, name, state[name])
 
@@ -221,10 +231,10 @@ class Training:
         return min(1.0, max(by_clock, by_rounds))
 
     def pace(self) -> Pace:
-        """Rates fall evenly to their last values; the first rounds are slow, because Adam knows nothing yet."""
+        """Rates fall evenly to their last values; the first rounds of a piece are slow, because Adam may know nothing."""
         o, done = self.options, self.fraction()
         rate = o.rate + (o.last_rate - o.rate) * done
-        return Pace(rate * min(1.0, (self.round + 1) / 10), o.entropy + (o.last_entropy - o.entropy) * done)
+        return Pace(rate * min(1.0, (self.round - self.first_round + 1) / 10), o.entropy + (o.last_entropy - o.entropy) * done)
 
     def run(self, folder: Path) -> Iterator[Report]:
         """Play and learn until the time is over; every report comes with a checkpoint in the folder."""
@@ -258,7 +268,7 @@ class Training:
         """Put the network as it is among the earlier selves; those in the middle make room."""
         weights = {name: weight.detach().clone() for name, weight in self.network.state_dict().items()}
         self.pool.append(weights)
-        if len(self.pool) > MOST_PAST:
+        while len(self.pool) > MOST_PAST:
             del self.pool[1 + self.round // 100 % (MOST_PAST - 1)]
 
     def check(self, folder: Path, value_loss: float, entropy: float, speed: float) -> Report:
