@@ -15,6 +15,9 @@ from daikaiju.simulation import usual_players
 
 Array = npt.NDArray[Any]
 
+BEYOND_REACH = 100
+"""A price that nobody can pay: a game is over long before anybody has so much energy."""
+
 
 def checked_number(name: str, number: object, fewest: int, most: int | None = None) -> int:
     """A whole number within limits."""
@@ -80,13 +83,18 @@ def fresh_records(info: GameInfo, players: int, options: dict[str, Any]) -> tupl
 
 
 def records_of_tables(info: GameInfo, tables: Sequence[Mapping[str, Any]]) -> tuple[list[Game], Array]:
-    """A game at each table, named by its players, edition and options, and the records that games begin with."""
+    """A game at each table, named by its players, edition and options, and the records that games begin with.
+
+    At a table with `cards` false, all of them cost more than anybody ever has, which is a game without cards.
+    """
     examples, fresh = [], []
     for table in tables:
-        options = {name: value for name, value in table.items() if name != "players"}
+        options = {name: value for name, value in table.items() if name not in ("players", "cards")}
         if options.get("edition") is None:
             options["edition"] = info.editions[0]
         example, records = fresh_records(info, checked_players(info, table.get("players")), options)
+        if not table.get("cards", True):
+            records["cost"] = BEYOND_REACH
         examples.append(example)
         fresh.append(records)
     return examples, np.concatenate(fresh)

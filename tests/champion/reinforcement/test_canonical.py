@@ -7,6 +7,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from daikaiju.analysis.yardstick.solution import take_cards_away  # noqa: E402
 from daikaiju.champion.reinforcement.features import before_throw, canonical_observations  # noqa: E402
 from daikaiju.champion.reinforcement.learning.canonical import Canonical  # noqa: E402  # only where PyTorch is installed
 from daikaiju.champion.reinforcement.learning.experience import Arrays  # noqa: E402
@@ -71,6 +72,23 @@ def test_numpy_and_pytorch_see_the_same(game: str) -> None:
     arrays = Arrays(batch)
     seen = canonical.view(arrays.observations, arrays.masks, arrays.seats).seen
     assert np.array_equal(canonical_observations(batch.fields, batch.observations), seen.numpy())
+
+
+def test_a_table_without_cards_looks_like_the_solved_game() -> None:
+    batch, canonical = (
+        Batch("king", GAMES, seed=5, tables=[{"players": 2, "cards": False}], threads=1),
+        Canonical("king", "cpu"),
+    )
+    arrays = Arrays(batch)
+    for _ in range(120):
+        batch.step(batch.random_actions())
+        assert not any(batch.state(0).powers)
+    seen = canonical.view(arrays.observations, arrays.masks, arrays.seats).seen
+    for row in range(GAMES):
+        state = batch.state(row)
+        take_cards_away(state)
+        bare = batch.fields.of(state, state.player)
+        assert np.array_equal(canonical_observations(batch.fields, bare[None])[0], seen[row].numpy())
 
 
 @pytest.mark.parametrize("game", ["king", "duel"])

@@ -11,13 +11,18 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from daikaiju.arrays import Floats, Int16s
 from daikaiju.champion.reinforcement.columns import FACES, SLOTS, features_in
+from daikaiju.envs.checks import BEYOND_REACH
 from daikaiju.observation import Observation
 
 FIRST_THROWN = 2
 """Rolls that are left after the first, unless cards allow more."""
+
+GONE = "being bought"
+"""Where `bare_game` puts all cards."""
 
 NEVER = 99
 """Sorted behind all faces: a die that is not there."""
@@ -57,8 +62,11 @@ def columns_of(fields: Observation) -> int:
 
 def canonical_observations(fields: Observation, seen: Int16s) -> Int16s:
     """Observations with sorted dice and the columns that follow from them, in NumPy; `Canonical` does it in PyTorch."""
-    named = fields.named(seen)
     places = {field.name: field.place for field in fields.fields}
+    of_cards, no_cards = without_cards(fields)
+    bare = seen[:, places["prices"].start] >= BEYOND_REACH
+    seen = np.where(bare[:, None] & of_cards, no_cards, seen)
+    named = fields.named(seen)
     out = np.empty((len(seen), columns_of(fields)), np.int16)
     out[:, : fields.size] = seen
     dice = named["dice"]
@@ -68,6 +76,19 @@ def canonical_observations(fields: Observation, seen: Int16s) -> Int16s:
         out[:, fields.size + face] = (dice == face + 1).sum(1)
     out[:, fields.size + FACES :] = left_over(named["energy"][:, :1], named["prices"], named["market"])
     return out
+
+
+def without_cards(fields: Observation) -> tuple[npt.NDArray[np.bool], Int16s]:
+    """Which columns are about cards that nobody has, and what they say in a game without cards (`bare_game`).
+
+    Games on a GPU are without cards if these cost more than anybody can pay; a network sees them as if there were none.
+    """
+    of_cards, no_cards = np.zeros(fields.size, np.bool), np.zeros(fields.size, np.int16)
+    for field in fields.fields:
+        if GONE in field.codes:
+            no_cards[field.place] = field.codes.index(GONE)
+        of_cards[field.place] = GONE in field.codes or field.name in ("market", "prices", "deck")
+    return of_cards, no_cards
 
 
 def left_over(energy: Int16s, prices: Int16s, market: Int16s) -> Int16s:

@@ -13,6 +13,9 @@ SHARES = {2: 4, 3: 3, 4: 4, 5: 2, 6: 3}
 EDITIONS = {"2016": 2, "2010": 1}
 USUAL_END = 3
 
+WITHOUT_CARDS = 30
+"""How often King for two begins without cards, where it is known what perfect play is (docs/yardstick.md)."""
+
 
 def training_tables(game: str) -> list[dict[str, Any]]:
     """The tables of a game, each as often as it should be drawn.
@@ -29,4 +32,5 @@ def training_tables(game: str) -> list[dict[str, Any]]:
                 usual = USUAL_END if ends == DEFAULT_ENDS[edition] else 1
                 tables += [{"players": players, "edition": edition, "ends": ends}] * (share * times * usual)
     variant = {"players": GAMES[game].fewest_players, "two_player_variant": True}
-    return [*tables, *[variant] * SHARES[2]]
+    bare = {"players": GAMES[game].fewest_players, "cards": False}
+    return [*tables, *[variant] * SHARES[2], *[bare] * WITHOUT_CARDS]

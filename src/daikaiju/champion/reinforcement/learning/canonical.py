@@ -20,8 +20,9 @@ from torch import Tensor
 
 from daikaiju.actions import ActionTable
 from daikaiju.champion.reinforcement.columns import ALIGNED, FACES
-from daikaiju.champion.reinforcement.features import NEVER, columns_of, is_thrown
+from daikaiju.champion.reinforcement.features import NEVER, columns_of, is_thrown, without_cards
 from daikaiju.champion.reinforcement.vocabulary import OWN_FOR_EACH_SEAT
+from daikaiju.envs.checks import BEYOND_REACH
 from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
 
@@ -65,6 +66,7 @@ class Canonical:
         self.order = torch.arange(self.seats, device=device)
         later = self.bits[:, None] > self.bits[None]
         self.later = later[None]
+        self.of_cards, self.no_cards = (torch.from_numpy(part).to(device) for part in without_cards(self.fields))
         columns = torch.arange(columns_of(self.fields), device=device)
         dice, counts = self.places["dice"], self.fields.size
         self.of_dice = (columns >= dice.start) & (columns < dice.stop) | (columns >= counts) & (
@@ -73,6 +75,7 @@ class Canonical:
 
     def view(self, observations: Tensor, masks: Tensor, seats: Tensor) -> View:
         """What a network is shown of a batch's observations, masks (bool) and seats."""
+        observations = self.bare(observations)
         dice = observations[:, self.places["dice"]].int()
         keys = torch.where(dice == 0, NEVER, dice)
         before = (keys[:, None] < keys[:, :, None]) | ((keys[:, None] == keys[:, :, None]) & self.later)
@@ -102,6 +105,11 @@ class Canonical:
             legal[:, self.table_actions : self.table_actions + len(self.doubled)] = of_other
             legal[:, self.doubled] &= (seats == 0)[:, None]
         return View(seen, legal, ranks, seats, players)
+
+    def bare(self, observations: Tensor) -> Tensor:
+        """Observations without cards where they cost more than anybody can pay (`features.without_cards`)."""
+        bare = observations[:, self.places["prices"].start] >= BEYOND_REACH
+        return torch.where(bare[:, None] & self.of_cards, self.no_cards, observations)
 
     def seen(self, observations: Tensor, dice: Tensor, ordered: Tensor) -> Tensor:
         """Observations with sorted dice, and what follows from them."""
