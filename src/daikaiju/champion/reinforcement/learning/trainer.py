@@ -61,6 +61,8 @@ class Options:
     """How much learning chances counts beside learning answers."""
     mixed: float = 0.25
     """At how many of the tables others sit too."""
+    soften: float = 1.0
+    """What preferences are multiplied by at the beginning of this piece: less than 1 lets it try things once more."""
     size: Size = field(default_factory=Size)
     every: float = 2.5
     """Minutes between checkpoints."""
@@ -157,6 +159,9 @@ class Training:
         self.pool: list[Weights] = []
         if earlier is not None:
             self.go_on(earlier)
+            for network in (self.network, self.learner.averaged):
+                for weight in network.answer.parameters():
+                    weight.data.mul_(options.soften)
         self.first_round = self.round
         torch.manual_seed(options.seed + self.round)
         self.batch = self.new_batch(options.games, options.seed + self.round, renew=True)
