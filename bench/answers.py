@@ -5,13 +5,14 @@
 
 Champions play against each other; both engines are asked the same questions, and must give the same answers. Processor
 time does not depend on what else the machine does, apart from caches that others use too. With `--policy`, the network
-of a file that `daikaiju train --on` wrote plays, with exact dice.
+of a file that `daikaiju train --on` wrote plays as its card says, or as `--by` does.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import monotonic, thread_time
@@ -19,7 +20,7 @@ from time import monotonic, thread_time
 import numpy as np
 
 from daikaiju.champion.bot import network_to_play
-from daikaiju.champion.reinforcement.policy_file import policy_to_play, read_policy
+from daikaiju.champion.reinforcement.policy_file import WAYS, policy_to_play, read_policy
 from daikaiju.engine import Engine, NetworkToPlay, PolicyToPlay, engine_of
 from daikaiju.engine.machine import machine_engine_of
 from daikaiju.errors import DaikaijuError
@@ -32,8 +33,10 @@ TABLES = {"King, 2 monsters": ("king", 2), "King, 4": ("king", 4), "King, 6": ("
 def timed(engine: Engine, position: bytes, network: NetworkToPlay | PolicyToPlay) -> tuple[int, float]:
     """An answer, and what it took in milliseconds."""
     begun = thread_time()
-    answer = engine.answer_by_policy if isinstance(network, PolicyToPlay) else engine.choose
-    choice = answer(position, network)
+    if isinstance(network, PolicyToPlay):
+        choice = engine.answer_by_policy(position, network)
+    else:
+        choice = engine.choose(position, network)
     return choice, 1000 * (thread_time() - begun)
 
 
@@ -73,6 +76,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20, help="for each kind of table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--policy", help="the file of a network that answers by itself")
+    parser.add_argument("--by", choices=WAYS, help="what this network answers by hopes, too")
     asked = parser.parse_args()
     for name, (game, players) in TABLES.items():
         network: NetworkToPlay | PolicyToPlay = network_to_play(game, None)
@@ -80,6 +84,8 @@ def main() -> None:
             if not is_for(asked.policy, game):
                 continue
             network = policy_to_play(game, asked.policy)
+            if asked.by is not None:
+                network = replace(network, way=WAYS.index(asked.by))
         found = list(times(game, players, network, asked.seconds, asked.seed))
         same, *columns = (np.array(column) for column in zip(*found, strict=True))
         print(f"{name}: {len(same)} answers, {int(same.sum())} of them the same in both engines")

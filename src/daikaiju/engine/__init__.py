@@ -8,7 +8,7 @@ neither caller nor engine needs NumPy.
 docs/engine.md has every entry point of the file; `building` is what makes it.
 """
 
-from daikaiju.engine.interface import Engine, EngineError, NetworkToPlay, PolicyToPlay, Weighed
+from daikaiju.engine.interface import Considered, Engine, EngineError, NetworkToPlay, PolicyToPlay, Weighed
 from daikaiju.engine.own import engine_of
 
-__all__ = ["Engine", "EngineError", "NetworkToPlay", "PolicyToPlay", "Weighed", "engine_of"]
+__all__ = ["Considered", "Engine", "EngineError", "NetworkToPlay", "PolicyToPlay", "Weighed", "engine_of"]

@@ -11,14 +11,15 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
+from daikaiju.engine.choices import MOST_CHOICES, thoughts_of
 from daikaiju.engine.description import Description
 from daikaiju.engine.interface import (
     AHEAD,
     ANSWERS,
-    BY_DICE,
     FINAL_ROLLS,
     MOST_SEATS,
     VALUES,
+    Considered,
     Engine,
     EngineError,
     NetworkToPlay,
@@ -202,12 +203,40 @@ class FileEngine(Engine):
         rows = self._call("look_ahead", at, unsigned(choice), turns, work, *net, self._scratch)
         return self._get(at, self.size), self._numbers("d", self._scratch, rows * MOST_SEATS)
 
-    def answer_by_policy(self, position: bytes, policy: PolicyToPlay, way: int = BY_DICE) -> int:
-        work, thought = self._workspace(ANSWERS), self._places["thoughts"]
-        return int(self._call("answer_by_policy", self._position(position), way, work, thought, *self._policy(policy)))
+    def preferences(self, position: bytes, policy: PolicyToPlay) -> dict[int, float]:
+        self._call("preferences", self._position(position), self._places["thoughts"], self._policy(policy)[0])
+        return self._read_preferences()[0]
 
-    def answered(self, position: bytes, policy: PolicyToPlay, way: int = BY_DICE) -> Weighed:
-        return self._with_scores(self.answer_by_policy(position, policy, way))
+    def answer_by_policy(
+        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
+    ) -> int:
+        way, weight = policy.way if way is None else way, policy.weight if weight is None else weight
+        memory = (self._workspace(ANSWERS), self._places["thoughts"], *self._policy(policy))
+        return int(self._call("answer_by_policy", self._position(position), way, float(weight), *memory))
+
+    def considered(
+        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
+    ) -> Considered:
+        return Considered(self.answer_by_policy(position, policy, way, weight), *self._read_preferences())
+
+    def _read_preferences(self) -> tuple[dict[int, float], dict[int, float]]:
+        """What was preferred and hoped for at the last question, by choice."""
+        hoped = self._scratch + 8 * MOST_CHOICES
+        count = self._call("read_preferences", self._places["thoughts"], self._scratch, hoped)
+        return thoughts_of(self._numbers("d", self._scratch, count), self._numbers("d", hoped, count))
+
+    def answered(
+        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
+    ) -> Weighed:
+        return self._with_scores(self.answer_by_policy(position, policy, way, weight))
+
+    def roll_out_by_policy(
+        self, position: bytes, choice: int, seed: int, turns: int, policy: PolicyToPlay
+    ) -> tuple[bytes, Reals]:
+        at = self._seeded(position, seed)
+        memory = (self._places["thoughts"], self._policy(policy)[0], self._scratch)
+        self._call("roll_out_by_policy", at, unsigned(choice), turns, *memory)
+        return self._get(at, self.size), self._numbers("d", self._scratch, MOST_SEATS)
 
     def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:
         work, thought, place = self._workspace(VALUES), self._places["thoughts"], self._policy(policy)[0]

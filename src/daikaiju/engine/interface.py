@@ -57,12 +57,19 @@ class Weighed:
     """What each multiset of dice is worth to the player as the final Roll, if the question is about dice."""
 
 
+BY_TASTE, BY_DICE, BY_HOPES = range(3)
+"""Which questions a policy answers by what it hopes for, too: none, which dice to keep, or all of them."""
+
+
 @dataclass(frozen=True)
 class PolicyToPlay:
     """A network that answers and hopes, as it lies in an engine's memory, and a number that tells it apart."""
 
     number: int
     content: bytes = field(repr=False)
+    way: int = BY_DICE
+    weight: float = 0.0
+    """How it plays best: by what, and how much a difference of 1 in what it prefers counts against a chance to win."""
 
     @property
     def key(self) -> int:
@@ -70,8 +77,15 @@ class PolicyToPlay:
         return self.number % (1 << 30) | 1
 
 
-BY_TASTE, BY_DICE = range(2)
-"""How a policy keeps dice: as it prefers, or by exact dice and what it hopes for after each final Roll."""
+@dataclass(frozen=True)
+class Considered:
+    """The answer of a policy, and what it thought of all choices."""
+
+    choice: int
+    preferences: dict[int, float]
+    """The logit of each legal choice."""
+    hopes: dict[int, float]
+    """The player's chance to win after each choice that was looked at."""
 
 
 class Engine(ABC):
@@ -143,12 +157,34 @@ class Engine(ABC):
         """Everybody's chances after an answer, and how each of the next turns corrects them, exactly for the first."""
 
     @abstractmethod
-    def answer_by_policy(self, position: bytes, policy: PolicyToPlay, way: int = BY_DICE) -> int:
-        """The answer of a policy."""
+    def preferences(self, position: bytes, policy: PolicyToPlay) -> dict[int, float]:
+        """How much a policy wants each legal choice: its logit. Of dice that show the same, the first are rolled first;
+        other ways to say the same are left out."""
 
     @abstractmethod
-    def answered(self, position: bytes, policy: PolicyToPlay, way: int = BY_DICE) -> Weighed:
+    def answer_by_policy(
+        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
+    ) -> int:
+        """The answer of a policy, in its own way and with its own weight unless others are given."""
+
+    @abstractmethod
+    def considered(
+        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
+    ) -> Considered:
+        """The same with what it prefers and hopes for."""
+
+    @abstractmethod
+    def answered(
+        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
+    ) -> Weighed:
         """The same with how likely each option was, the likeliest 1, and with exact dice the worth of final Rolls."""
+
+    @abstractmethod
+    def roll_out_by_policy(
+        self, position: bytes, choice: int, seed: int, turns: int, policy: PolicyToPlay
+    ) -> tuple[bytes, Reals]:
+        """Where an answer leads if everybody plays on for some turns as a policy prefers, with dice from a seed, and
+        everybody's chances there."""
 
     @abstractmethod
     def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:

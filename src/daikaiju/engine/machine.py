@@ -10,13 +10,14 @@ from typing import Any
 import numpy as np
 
 from daikaiju.arrays import Games
+from daikaiju.engine.choices import thoughts_of
 from daikaiju.engine.interface import (
     AHEAD,
     ANSWERS,
-    BY_DICE,
     FINAL_ROLLS,
     MOST_SEATS,
     VALUES,
+    Considered,
     Engine,
     NetworkToPlay,
     Numbers,
@@ -152,13 +153,38 @@ class MachineEngine(Engine):
         self.thinking.look_ahead(games, 0, choice, seed, turns, *rest)
         return games.tobytes(), array("d", found.ravel().tolist())
 
-    def answer_by_policy(self, position: bytes, policy: PolicyToPlay, way: int = BY_DICE) -> int:
-        work, net = self._workspace(ANSWERS), self._policy(policy)
-        rest = (work, self._thought, net, policy.key, self.thinking.answer)
-        return int(self.thinking.answer_by_policy(self._games(position), 0, way, *rest))
+    def preferences(self, position: bytes, policy: PolicyToPlay) -> dict[int, float]:
+        self.thinking.preferences(self._games(position), 0, self._thought, self._policy(policy))
+        return self._read_preferences()[0]
 
-    def answered(self, position: bytes, policy: PolicyToPlay, way: int = BY_DICE) -> Weighed:
-        return self._with_scores(self.answer_by_policy(position, policy, way))
+    def answer_by_policy(
+        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
+    ) -> int:
+        way, weight = policy.way if way is None else way, policy.weight if weight is None else weight
+        rest = (self._workspace(ANSWERS), self._thought, self._policy(policy), policy.key, self.thinking.answer)
+        return int(self.thinking.answer_by_policy(self._games(position), 0, way, float(weight), *rest))
+
+    def considered(
+        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
+    ) -> Considered:
+        return Considered(self.answer_by_policy(position, policy, way, weight), *self._read_preferences())
+
+    def _read_preferences(self) -> tuple[dict[int, float], dict[int, float]]:
+        """What was preferred and hoped for at the last question, by choice."""
+        return thoughts_of(self._thought.wanted.tolist(), self._thought.hoped.tolist())
+
+    def answered(
+        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
+    ) -> Weighed:
+        return self._with_scores(self.answer_by_policy(position, policy, way, weight))
+
+    def roll_out_by_policy(
+        self, position: bytes, choice: int, seed: int, turns: int, policy: PolicyToPlay
+    ) -> tuple[bytes, Reals]:
+        games, found = self._games(position), np.zeros(MOST_SEATS)
+        rest = (self._thought, self._policy(policy), self.thinking.answer, found)
+        self.thinking.roll_out_by_policy(games, 0, choice, seed, turns, *rest)
+        return games.tobytes(), array("d", found.tolist())
 
     def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:
         found, work, net = np.zeros(MOST_SEATS), self._workspace(VALUES), self._policy(policy)

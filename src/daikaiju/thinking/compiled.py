@@ -76,7 +76,8 @@ class CompiledThinking:
         own = self._sources_of(
             decisions.choose_in, roll_out.roll_out, weigh.weigh_in,
             look_ahead.look_ahead, look_ahead.same_rolls, look_ahead.likely_rolls,
-            policy_decisions.answer_by_policy, policy_decisions.hopes_in,
+            policy_decisions.answer_by_policy, policy_decisions.hopes_in, policy_decisions.preferences_in,
+            policy_decisions.roll_out_by_policy,
         )  # fmt: skip
         self.folder = (folder or cache_home() / rules_key(rules)) / f"{game}-thinking-{own}"
         net = network(np.zeros(size_of(features.FEATURES), np.float32), features.FEATURES)
@@ -98,14 +99,14 @@ class CompiledThinking:
         """Whether everything is already on disk, so that nothing takes long."""
         entries = (
             "choose_in", "roll_out", "weigh_in", "look_ahead", "same_rolls", "likely_rolls", "answer_by_policy",
-            "hopes_in",
+            "hopes_in", "preferences_in", "roll_out_by_policy",
         )  # fmt: skip
         return self.rules.is_cached() and all(any(self.folder.rglob(f"*.{name}-*.nbi")) for name in entries)
 
     def prepare(self) -> None:
         """Compile everything now, or load it from disk, rather than on first use."""
         _ = self.answer, self.choose, self.roll_out, self.weigh, self.look_ahead, self.same_rolls, self.likely_rolls
-        _ = self.answer_by_policy, self.hopes
+        _ = self.answer_by_policy, self.hopes, self.preferences, self.roll_out_by_policy
 
     @functools.cached_property
     def answer(self) -> Answer:
@@ -149,9 +150,11 @@ class CompiledThinking:
         return self._entry(look_ahead.likely_rolls, self.types.games, int64, *tables, float64, *arrays)
 
     @functools.cached_property
-    def answer_by_policy(self) -> Callable[[Games, int, int, Workspace, PolicyThought, Policy, int, Answer], int]:
+    def answer_by_policy(
+        self,
+    ) -> Callable[[Games, int, int, float, Workspace, PolicyThought, Policy, int, Answer], int]:
         """`policy_decisions.answer_by_policy`."""
-        types_ = (self.types.games, int64, int64, self.types.work, *policy_types(), int64, self.types.answer)
+        types_ = (self.types.games, int64, int64, float64, self.types.work, *policy_types(), int64, self.types.answer)
         return self._entry(policy_decisions.answer_by_policy, *types_)
 
     @functools.cached_property
@@ -159,6 +162,19 @@ class CompiledThinking:
         """`policy_decisions.hopes_in`."""
         types_ = (self.types.games, int64, self.types.work, *policy_types(), self.types.answer, float64[::1])
         return self._entry(policy_decisions.hopes_in, *types_)
+
+    @functools.cached_property
+    def preferences(self) -> Callable[[Games, int, PolicyThought, Policy], int]:
+        """`policy_decisions.preferences_in`."""
+        return self._entry(policy_decisions.preferences_in, self.types.games, int64, *policy_types())
+
+    @functools.cached_property
+    def roll_out_by_policy(
+        self,
+    ) -> Callable[[Games, int, int, int, int, PolicyThought, Policy, Answer, Values], None]:
+        """`policy_decisions.roll_out_by_policy`."""
+        types_ = (self.types.games, *[int64] * 4, *policy_types(), self.types.answer, float64[::1])
+        return self._entry(policy_decisions.roll_out_by_policy, *types_)
 
     def _entry(self, function: F, *types_: object) -> F:
         """Compile an entry point that calls the rules through a pointer, so that they need not be compiled with it."""

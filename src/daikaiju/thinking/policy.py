@@ -3,6 +3,9 @@
 It sees the canonical observation of docs/training.md. The first layer is a sum of rows, one for each feature; what a
 seat saw last is remembered with its sum, so that only what has changed since then is added or taken away. Final Rolls
 of one turn have most in common, so this is where most of the time is saved. All sizes are those of the network.
+
+Answers and chances have narrow layers of their own, of different widths, and only those that are asked for are worked
+out. In networks without a tower for the chances, both are the same.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from daikaiju.arrays import Floats, Games, Int16s, Int32s, Numbers, Values
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.randomness import below
 from daikaiju.rules.table import Table
+from daikaiju.thinking.dice import MOST_DICE
 from daikaiju.thinking.network import MOST_SEATS, exponential
 from daikaiju.thinking.tree import MOST_ANSWERS, Answer
 
@@ -37,19 +41,27 @@ FACES, SLOTS = 6, 3
 NO_DIE = 99
 """Sorted behind all faces: a die that is not there."""
 
+LEAST, NOT_HOPED = -1e30, -1.0
+"""In place of what is not legal, and of what was not looked at."""
+
 FIRST_THROWN = 2
 """Rolls that are left after the first, unless cards allow more."""
 
 OPTIONS = 64
-MOST_COLUMNS, MOST_DICE = 512, 16
-MOST_WIDE, MOST_NARROW, MOST_LAYERS = 512, 256, 4
+MASKS = 1 << MOST_DICE
+PLACES = OPTIONS + MASKS
+"""The choices of a question: options, and behind them the dice to roll again, as bits."""
+
+MOST_COLUMNS, MOST_DICE_SEEN = 512, 16
+MOST_WIDE, MOST_NARROW, MOST_LAYERS = 512, 256, 3
 """How large a network may be at most."""
 
 (
-    WIDE, NARROW, LAYERS, FEATURES, ACTIONS, COLUMNS, QUESTIONS, DIE_ACTION, DIE_ACTIONS, MONSTER_ACTION,
-    MONSTER_ACTIONS, REROLL_ACTION, AT_OPTIONS, AT_COLUMNS, AT_ROWS, AT_BIAS, AT_SECOND, AT_SECOND_BIAS, AT_REST,
-    AT_REST_BIAS, AT_ANSWER, AT_ANSWER_BIAS, AT_CHANCES, AT_CHANCES_BIAS,
-) = range(24)  # fmt: skip
+    WIDE, NARROW, LAYERS, TOWER, TOWER_LAYERS, FEATURES, ACTIONS, COLUMNS, QUESTIONS, DIE_ACTION, DIE_ACTIONS,
+    MONSTER_ACTION, MONSTER_ACTIONS, REROLL_ACTION, AT_OPTIONS, AT_COLUMNS, AT_ROWS, AT_BIAS, AT_SECOND, AT_SECOND_BIAS,
+    AT_REST, AT_REST_BIAS, AT_TOWER, AT_TOWER_BIAS, AT_TOWER_REST, AT_TOWER_REST_BIAS, AT_ANSWER, AT_ANSWER_BIAS,
+    AT_CHANCES, AT_CHANCES_BIAS,
+) = range(30)  # fmt: skip
 """Places in a policy's header: its sizes, where actions about dice and monsters begin, and where its parts do, counted
 in numbers of four bytes."""
 HEADER = 32
@@ -61,6 +73,17 @@ for none), and from which number on that is not multiplied further."""
 OF_COLUMN = 6
 
 
+class Layers(NamedTuple):
+    """The narrow layers that lead to answers, or to chances."""
+
+    second: Floats
+    """A row for each unit of the wide layer."""
+    second_bias: Floats
+    rest: Floats
+    """The further layers one below the other."""
+    rest_bias: Floats
+
+
 class Policy(NamedTuple):
     """A network as views of one stretch of memory."""
 
@@ -70,11 +93,9 @@ class Policy(NamedTuple):
     columns: Int32s
     rows: Floats
     bias: Floats
-    second: Floats
-    second_bias: Floats
-    rest: Floats
-    """The further layers one below the other."""
-    rest_bias: Floats
+    answering: Layers
+    hoping: Layers
+    """The layers that lead to the chances: a tower of their own, or the same."""
     answer: Floats
     """A row for each action."""
     answer_bias: Floats
@@ -103,6 +124,10 @@ class PolicyThought(NamedTuple):
     ranks: Numbers
     """By die, its place among the sorted ones."""
     chances: Values
+    wanted: Values
+    """By place, the logit of each legal choice, LEAST for others and for other ways to roll the same faces."""
+    hoped: Values
+    """By place, the chance to win after each choice that was looked at, else NOT_HOPED."""
 
 
 def policy_thought() -> PolicyThought:
@@ -117,39 +142,41 @@ def policy_thought() -> PolicyThought:
         np.zeros(MOST_WIDE + 4, np.int64),
         np.zeros(MOST_NARROW, np.float32),
         np.zeros(MOST_NARROW, np.float32),
-        np.zeros(MOST_DICE, np.int64),
+        np.zeros(MOST_DICE_SEEN, np.int64),
         np.zeros(MOST_SEATS),
+        np.zeros(PLACES),
+        np.zeros(PLACES),
     )
 
 
 def policy(content: Int32s) -> Policy:
     """The content of a policy, seen as a network."""
     head = content[:HEADER]
-    wide, narrow, layers, features, actions = (int(head[place]) for place in range(5))
+    wide, narrow, layers, tower, tower_layers, features, actions = (int(head[place]) for place in range(7))
 
     def part(at: int, *shape: int) -> Int32s:
         start = int(head[at])
         return content[start : start + int(np.prod(shape))].reshape(shape)
 
+    def reals(at: int, *shape: int) -> Floats:
+        return part(at, *shape).view(np.float32)
+
+    def narrowing(at: int, width: int, depth: int) -> Layers:
+        shapes = ((wide, width), (width,), (depth * width, width), (depth, width))
+        return Layers(*(reals(at + place, *shape) for place, shape in enumerate(shapes)))
+
     return Policy(
         head,
         part(AT_OPTIONS, 2, int(head[QUESTIONS]), OPTIONS),
         part(AT_COLUMNS, int(head[COLUMNS]), OF_COLUMN),
-        *(
-            part(at, *shape).view(np.float32)
-            for at, shape in (
-                (AT_ROWS, (features, wide)),
-                (AT_BIAS, (wide,)),
-                (AT_SECOND, (wide, narrow)),
-                (AT_SECOND_BIAS, (narrow,)),
-                (AT_REST, (layers * narrow, narrow)),
-                (AT_REST_BIAS, (layers, narrow)),
-                (AT_ANSWER, (actions, narrow)),
-                (AT_ANSWER_BIAS, (actions,)),
-                (AT_CHANCES, (MOST_SEATS, narrow)),
-                (AT_CHANCES_BIAS, (MOST_SEATS,)),
-            )
-        ),
+        reals(AT_ROWS, features, wide),
+        reals(AT_BIAS, wide),
+        narrowing(AT_SECOND, narrow, layers),
+        narrowing(AT_TOWER, tower, tower_layers),
+        reals(AT_ANSWER, actions, narrow),
+        reals(AT_ANSWER_BIAS, actions),
+        reals(AT_CHANCES, MOST_SEATS, tower),
+        reals(AT_CHANCES_BIAS, MOST_SEATS),
     )
 
 
@@ -265,18 +292,18 @@ def take_in(net: Policy, t: PolicyThought, seat: int) -> None:
 # --- what is made of it -------------------------------------------------------------------
 
 
-def think(net: Policy, t: PolicyThought, seat: int) -> None:
+def think(layers: Layers, t: PolicyThought, seat: int) -> None:
     """The narrow layers, for what a seat has seen last."""
-    wide, narrow = net.header[WIDE] + 0, net.header[NARROW] + 0
+    wide, narrow = layers.second.shape
     for unit in range(narrow):
-        t.hidden[unit] = net.second_bias[unit]
-    add_active(net.second, 0, t.sums[seat], wide, t.active, t.hidden, narrow)
+        t.hidden[unit] = layers.second_bias[unit]
+    add_active(layers.second, 0, t.sums[seat], wide, t.active, t.hidden, narrow)
     for unit in range(narrow):
         t.hidden[unit] = max(t.hidden[unit], np.float32(0))
-    for layer in range(net.header[LAYERS]):
+    for layer in range(len(layers.rest_bias)):
         for unit in range(narrow):
-            t.more[unit] = net.rest_bias[layer, unit]
-        add_active(net.rest, layer * narrow, t.hidden, narrow, t.active, t.more, narrow)
+            t.more[unit] = layers.rest_bias[layer, unit]
+        add_active(layers.rest, layer * narrow, t.hidden, narrow, t.active, t.more, narrow)
         for unit in range(narrow):
             t.hidden[unit] += max(t.more[unit], np.float32(0))
 
@@ -316,14 +343,14 @@ def product(row: Floats, hidden: Floats, narrow: int) -> np.float32:
 
 
 def hope(g: Table, me: int, net: Policy, t: PolicyThought) -> None:
-    """Write every seat's chance to win, after `think` about what one of them has seen."""
-    narrow = net.header[NARROW] + 0
-    highest = -1e30
+    """Write every seat's chance to win, after `think` with the layers that hope about what one of them has seen."""
+    width = net.header[TOWER] + 0
+    highest = LEAST
     for place in range(g.players):
         seat = (me + place) % g.players
-        t.chances[seat] = -1e30
+        t.chances[seat] = LEAST
         if SEEN_ALIVE < 0 or t.seen[0, SEEN_ALIVE + place] != 0:
-            t.chances[seat] = net.chances_bias[place] + product(net.chances[place], t.hidden, narrow)
+            t.chances[seat] = net.chances_bias[place] + product(net.chances[place], t.hidden, width)
             highest = max(highest, t.chances[seat])
     total = 0.0
     for seat in range(g.players):
@@ -350,12 +377,12 @@ def hope_ahead(states: Games, place: int, net: Policy, t: PolicyThought, answer:
     see(g, me, t)
     hide_first_throw(t)
     take_in(net, t, me)
-    think(net, t, me)
+    think(net.hoping, t, me)
     hope(g, me, net, t)
 
 
 def logit(net: Policy, t: PolicyThought, action: int) -> float:
-    """How much an action is preferred, after `think`."""
+    """How much an action is preferred, after `think` with the layers that answer."""
     found: float = net.answer_bias[action] + product(net.answer[action], t.hidden, net.header[NARROW] + 0)
     return found
 

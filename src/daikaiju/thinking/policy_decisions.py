@@ -1,16 +1,25 @@
-"""How a policy answers a question: by what it prefers, and which dice to keep by exact dice, in the compiled subset."""
+"""How a policy answers a question, in the compiled subset: by what it prefers, by what it hopes for, or by both.
+
+Which dice to keep is worked out exactly from what can be hoped for after each final Roll; after other answers, Chance
+is tried a few times. Hopes are noisy, so what the policy prefers counts too, as much as a weight says.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from daikaiju.arrays import Games, Values
-from daikaiju.rules.agenda import SPREAD
+from daikaiju.rules.agenda import CHANCE, SPREAD
+from daikaiju.rules.randomness import below
+from daikaiju.rules.table import Table
 from daikaiju.thinking.decisions import NOT_WEIGHED, SEED, begin_plan, finish_plan
-from daikaiju.thinking.dice import best_keep
+from daikaiju.thinking.dice import MOST_ROLLS, number_of, plan_rolls
 from daikaiju.thinking.network import MOST_SEATS, exponential
 from daikaiju.thinking.policy import (
+    LEAST,
+    NOT_HOPED,
     OPTIONS,
+    PLACES,
     REROLL_ACTION,
     Policy,
     PolicyThought,
@@ -29,15 +38,27 @@ from daikaiju.thinking.workspace import FINAL_ROLL, QUESTION, Workspace
 if TYPE_CHECKING:
     from daikaiju.thinking.adapters.game_adapter import ROLL, forget, same_roll
 
-LEAST = -1e30
-BY_TASTE, BY_DICE = range(2)
-"""How dice are kept: as the network prefers, or by exact dice and what it hopes for after each final Roll."""
+BY_TASTE, BY_DICE, BY_HOPES = range(3)
+"""Which questions are answered by hopes as well as by preference: none, which dice to keep, or all of them."""
+
+LIKELY = 0.02
+"""Answers less likely than this are not looked at."""
+
+SAMPLES = 4
+"""How often Chance is tried for each answer."""
+
+SURELY = 1e-9
+"""How much better than an earlier choice another must be to replace it."""
+
+MOST_STEPS = 400
+"""How many answers and throws a game is played on for at most."""
 
 
 def answer_by_policy(
     games: Games,
     place: int,
     way: int,
+    weight: float,
     work: Workspace,
     t: PolicyThought,
     net: Policy,
@@ -51,36 +72,94 @@ def answer_by_policy(
     forget(g, me)
     g.seed = SEED
     forget_all(t)
+    best = prefer(g, me, net, t)
+    for choice in range(OPTIONS):
+        likely = best >= 0 and t.wanted[choice] > LEAST
+        work.scores[choice] = exponential(t.wanted[choice] - t.wanted[best]) if likely else NOT_WEIGHED
+    if best >= OPTIONS and way != BY_TASTE:
+        hope_for_final_rolls(work, t, net, number, me, answer)
+        hope_for_keeps(g, work, t)
+        best = best_of(t, weight, best)
+    elif best >= 0 and way == BY_HOPES:
+        hope_for_options(work, t, net, me, best, answer)
+        best = best_of(t, weight, best)
+    return choice_at(best)
+
+
+def choice_at(place: int) -> int:
+    """The choice of a place among those of a question; all dice are kept where there is none."""
+    return place if 0 <= place < OPTIONS else SPREAD + max(0, place - OPTIONS)
+
+
+def prefer(g: Table, me: int, net: Policy, t: PolicyThought) -> int:
+    """Write how much each legal choice is preferred, and return the place of the favourite, or -1 if there is none."""
     see(g, me, t)
     take_in(net, t, me)
-    think(net, t, me)
-    best = -1
-    most = LEAST
-    for choice in range(OPTIONS):
-        work.scores[choice] = NOT_WEIGHED
+    think(net.answering, t, me)
+    for place in range(PLACES):
+        t.wanted[place] = LEAST
+        t.hoped[place] = NOT_HOPED
     for choice in range(OPTIONS - 1):
         if (g.options[0] >> choice) & 1:
-            work.scores[choice] = logit(net, t, canonical_action(g, me, net, t, choice))
-            if work.scores[choice] > most:
-                best = choice
-                most = work.scores[choice]
+            t.wanted[choice] = logit(net, t, canonical_action(g, me, net, t, choice))
     rerolls = g.spread if g.asking == ROLL else 0
     for mask in range(rerolls):
         rolled = canonical_reroll(g, t, mask)
         if rolled >= 0:
-            wanted = logit(net, t, net.header[REROLL_ACTION] + rolled)
-            if wanted > most:
-                best = SPREAD + mask
-                most = wanted
-    if best < 0:
-        return SPREAD
-    for choice in range(OPTIONS - 1):
-        if (g.options[0] >> choice) & 1:
-            work.scores[choice] = exponential(work.scores[choice] - most)
-    if best >= SPREAD and way == BY_DICE:
-        hope_for_final_rolls(work, t, net, number, me, answer)
-        best = SPREAD + best_keep(work.sets, work.plan, g.dice, g.dice_count, g.rolls_left)[0]
+            t.wanted[OPTIONS + mask] = logit(net, t, net.header[REROLL_ACTION] + rolled)
+    best = -1
+    most = LEAST
+    for place in range(OPTIONS + rerolls):
+        if t.wanted[place] > most:
+            best = place
+            most = t.wanted[place]
     return best
+
+
+def best_of(t: PolicyThought, weight: float, favourite: int) -> int:
+    """The place of the choice with the best sum of hope and weighted preference, of those that were looked at."""
+    best = favourite
+    most = LEAST
+    for place in range(PLACES):
+        if t.hoped[place] != NOT_HOPED:
+            worth = t.hoped[place] + weight * (t.wanted[place] - t.wanted[favourite])
+            if worth > most + SURELY:
+                best = place
+                most = worth
+    return best
+
+
+def hope_for_keeps(g: Table, work: Workspace, t: PolicyThought) -> None:
+    """Write what can be hoped for after keeping dice in each way, by what final Rolls are worth."""
+    sets, plan, count = work.sets, work.plan, g.dice_count + 0
+    rolls = min(g.rolls_left + 0, MOST_ROLLS - 1)
+    if rolls > 0:
+        plan_rolls(sets, plan, count, rolls)
+    for mask in range(g.spread):
+        if t.wanted[OPTIONS + mask] > LEAST:
+            kept = number_of(sets, g.dice, mask, count)
+            if mask == 0:
+                t.hoped[OPTIONS] = plan.final[kept]
+            elif rolls > 0:
+                t.hoped[OPTIONS + mask] = plan.kept[rolls - 1, kept]
+
+
+def hope_for_options(work: Workspace, t: PolicyThought, net: Policy, me: int, favourite: int, answer: Answer) -> None:
+    """Write what can be hoped for after each likely option, if more than one is."""
+    total = 0.0
+    for place in range(PLACES):
+        if t.wanted[place] > LEAST:
+            total += exponential(t.wanted[place] - t.wanted[favourite])
+    for choice in range(OPTIONS - 1):
+        likely = t.wanted[choice] > LEAST and exponential(t.wanted[choice] - t.wanted[favourite]) > LIKELY * total
+        if likely and total > 1.0 / (1.0 - LIKELY):
+            t.hoped[choice] = 0.0
+            for sample in range(SAMPLES):
+                work.tree.states[0] = work.root[QUESTION]
+                work.tree.states[0].seed = SEED + 1000 * sample
+                answer(work.tree.states, 0, choice)
+                hope_ahead(work.tree.states, 0, net, t, answer)
+                t.hoped[choice] += t.chances[me] / SAMPLES
 
 
 def hope_for_final_rolls(work: Workspace, t: PolicyThought, net: Policy, number: int, me: int, answer: Answer) -> None:
@@ -114,5 +193,46 @@ def hopes_in(
     work.tree.states[0].seed = SEED
     forget_all(t)
     hope_ahead(work.tree.states, 0, net, t, answer)
+    for seat in range(MOST_SEATS):
+        chances[seat] = t.chances[seat]
+
+
+def preferences_in(games: Games, place: int, t: PolicyThought, net: Policy) -> int:
+    """Write how much each legal choice of the question at a place is preferred; the favourite is returned."""
+    g = games[place]
+    forget_all(t)
+    return choice_at(prefer(g, g.player + 0, net, t))
+
+
+def roll_out_by_policy(
+    games: Games,
+    place: int,
+    choice: int,
+    seed: int,
+    turns: int,
+    t: PolicyThought,
+    net: Policy,
+    answer: Answer,
+    chances: Values,
+) -> None:
+    """Answer, play on with what the policy prefers and dice from a seed, and write every seat's hopes at the end.
+
+    It ends at the first question after so many turns; a choice below 0 answers nothing. The record is where it ended.
+    """
+    g = games[place]
+    g.seed = seed
+    last: int = g.turn + turns
+    forget_all(t)
+    if choice >= 0:
+        forget(g, g.player + 0)
+        answer(games, place, choice)
+    for _ in range(MOST_STEPS):
+        if g.over or g.turn >= last:
+            break
+        if g.player == CHANCE:
+            answer(games, place, SPREAD + below(g, g.spread))
+        else:
+            answer(games, place, choice_at(prefer(g, g.player + 0, net, t)))
+    hope_ahead(games, place, net, t, answer)
     for seat in range(MOST_SEATS):
         chances[seat] = t.chances[seat]

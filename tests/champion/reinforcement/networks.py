@@ -12,17 +12,19 @@ from daikaiju.observation import observation_of
 WIDE, NARROW = 12, 8
 
 
-def new_network(game: str, wide: int = WIDE, narrow: int = NARROW) -> PolicyNetwork:
-    """A network with random weights."""
+def new_network(game: str, wide: int = WIDE, narrow: int = NARROW, layers: int = 1, tower: int = 0) -> PolicyNetwork:
+    """A network with random weights, with a tower for its chances or without."""
     source = np.random.default_rng(1)
     actions = actions_of(game).size + len(doubled_of(game))
     shapes = {
         "first": (wide, features_of(game).count),
         "second": (narrow, wide),
-        "rest.0": (narrow, narrow),
+        **{f"rest.{layer}": (narrow, narrow) for layer in range(layers)},
         "answer": (actions, narrow),
-        "chances": (observation_of(game).seats, narrow),
+        "chances": (observation_of(game).seats, tower or narrow),
     }
-    layers = {f"{name}.weight": source.normal(0, 0.3, shape).astype(np.float32) for name, shape in shapes.items()}
-    layers |= {f"{name}.bias": source.normal(0, 0.3, shape[0]).astype(np.float32) for name, shape in shapes.items()}
-    return PolicyNetwork(game, layers, {"games": 7})
+    if tower:
+        shapes |= {f"tower.{layer}": (tower, tower if layer else wide) for layer in range(layers + 1)}
+    found = {f"{name}.weight": source.normal(0, 0.3, shape).astype(np.float32) for name, shape in shapes.items()}
+    found |= {f"{name}.bias": source.normal(0, 0.3, shape[0]).astype(np.float32) for name, shape in shapes.items()}
+    return PolicyNetwork(game, found, {"games": 7})

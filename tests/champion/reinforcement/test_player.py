@@ -78,7 +78,7 @@ def test_what_is_saved_is_read_again(folder: Path) -> None:
     assert network.card == {"games": 7}
     seen = observation_of("king").of(King(4).state, 0)[None]
     for one, other in zip(network.of(seen), new_network("king").of(seen), strict=True):
-        assert np.abs(one - other).max() < 0.01
+        assert np.abs(one - other).max() < 0.03
 
 
 def test_what_is_common_to_positions_changes_nothing(folder: Path) -> None:

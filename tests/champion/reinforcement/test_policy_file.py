@@ -11,16 +11,32 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests.champion.reinforcement.networks import new_network
+from tests.champion.reinforcement.networks import NARROW, new_network
 
 from daikaiju.bots import new_bot
 from daikaiju.champion.reinforcement.features import before_throw, canonical_observations
-from daikaiju.champion.reinforcement.network_file import PolicyNetwork, load_network, save_network
-from daikaiju.champion.reinforcement.player import NetworkBot
-from daikaiju.champion.reinforcement.policy_file import content_of, is_policy, policy_to_play, read_policy
+from daikaiju.champion.reinforcement.network_file import (
+    STEPS,
+    PolicyNetwork,
+    load_network,
+    save_network,
+    set_play,
+    shape_of,
+)
+from daikaiju.champion.reinforcement.player import NetworkBot, actions_of, canonical_action
+from daikaiju.champion.reinforcement.policy_file import (
+    MOST_LAYERS,
+    MOST_NARROW,
+    MOST_WIDE,
+    content_of,
+    is_policy,
+    policy_to_play,
+    read_policy,
+)
 from daikaiju.champion.reinforcement.vocabulary import card_kinds, meanings_of_actions, meanings_of_features, sources_of
 from daikaiju.engine import Engine, engine_of
-from daikaiju.engine.interface import BY_DICE, BY_TASTE
+from daikaiju.engine.description import description_of
+from daikaiju.engine.interface import BY_DICE, BY_HOPES, BY_TASTE, NO_ANSWER
 from daikaiju.engine.machine import machine_engine_of
 from daikaiju.errors import DaikaijuError
 from daikaiju.game import Game
@@ -28,8 +44,11 @@ from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.table import Table
+from daikaiju.thinking.decisions import SEED
+from daikaiju.thinking.policy_decisions import SAMPLES
 
 both_games = pytest.mark.parametrize("game", list(GAMES))
+both_kinds = pytest.mark.parametrize("kind", ["shared", "tower"])
 POSITIONS = 60
 
 
@@ -38,6 +57,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("policies")
     for game in GAMES:
         save_network(new_network(game), folder / f"{game}.npz")
+        save_network(new_network(game), folder / f"{game}-shared.npz")
+        save_network(new_network(game, layers=2, tower=NARROW + 4), folder / f"{game}-tower.npz")
     return folder
 
 
@@ -64,24 +85,39 @@ def engines(game: str) -> tuple[Engine, Engine]:
     return engine_of(game), machine_engine_of(game)
 
 
+@both_kinds
 @both_games
-def test_engines_answer_and_hope_as_numpy_does(game: str, folder: Path) -> None:
-    file = folder / f"{game}.npz"
+def test_engines_answer_prefer_and_hope_as_numpy_does(game: str, kind: str, folder: Path) -> None:
+    file = folder / f"{game}-{kind}.npz"
     policy, network, fields = policy_to_play(game, str(file)), load_network(file, game), observation_of(game)
     bot = NetworkBot(1, f"{file}:policy")
     for playing in questions(game, file):
         state = playing.state
-        seen = before_throw(fields, canonical_observations(fields, fields.of(state, state.player)[None]))
-        chances = network.of_canonical(seen)[1][0]
+        canonical = canonical_observations(fields, fields.of(state, state.player)[None])
+        chances = network.of_canonical(before_throw(fields, canonical))[1][0]
         by_seat = [float(chances[(seat - state.player) % state.players]) for seat in range(state.players)]
+        wanted = logits_of(playing, network.of_canonical(canonical)[0][0])
         for engine in engines(game):
             assert playing.action_of(engine.answer_by_policy(state.pack(), policy, BY_TASTE)) == bot.answer(playing)
             assert list(engine.hopes(state.pack(), policy))[: state.players] == pytest.approx(by_seat, abs=1e-5)
+            assert engine.preferences(state.pack(), policy) == pytest.approx(wanted, abs=1e-4)
 
 
+def logits_of(playing: Game, logits: np.ndarray) -> dict[int, float]:
+    """What NumPy prefers of all legal choices."""
+    game, state, words = playing.vocabulary.game, playing.state, playing.vocabulary
+    found = {}
+    for choice in words.legal_choices(state):
+        action = canonical_action(game, actions_of(game).action(words.decision(state), choice), state)
+        if action is not None:
+            found[choice] = float(logits[action])
+    return found
+
+
+@both_kinds
 @both_games
-def test_exact_dice_are_the_same_in_all_engines(game: str, folder: Path) -> None:
-    file = folder / f"{game}.npz"
+def test_exact_dice_are_the_same_in_all_engines(game: str, kind: str, folder: Path) -> None:
+    file = folder / f"{game}-{kind}.npz"
     policy, differ, asked = policy_to_play(game, str(file)), 0, 0
     for playing in questions(game, file, 24):
         wasm, machine = (engine.answer_by_policy(playing.state.pack(), policy, BY_DICE) for engine in engines(game))
@@ -92,6 +128,62 @@ def test_exact_dice_are_the_same_in_all_engines(game: str, folder: Path) -> None
             differ += rolled(playing.state, wasm - SPREAD) != rolled(playing.state, other)
     assert game == "king" or asked
     assert differ <= asked / 10  # before the next question, Chance brings what it likes
+
+
+@both_games
+def test_the_weight_leads_from_hopes_to_preferences(game: str, folder: Path) -> None:
+    file = folder / f"{game}-tower.npz"
+    policy, by_hopes, dice, others = policy_to_play(game, str(file)), 0, 0, 0
+    for playing in questions(game, file):
+        position = playing.state.pack()
+        favourite = engine_of(game).answer_by_policy(position, policy, BY_TASTE)
+        for engine in engines(game):
+            assert engine.answer_by_policy(position, policy, BY_HOPES, 1e9) == favourite
+            for weight in (0.0, 0.03):
+                found = engine.considered(position, policy, BY_HOPES, weight)
+                worths = {choice: hope + weight * found.preferences[choice] for choice, hope in found.hopes.items()}
+                assert found.choice in found.preferences
+                assert not worths or worths[found.choice] == pytest.approx(max(worths.values()), abs=1e-6)
+                assert worths or found.choice == favourite
+            assert engine.considered(position, policy, BY_TASTE, 0.0).hopes == {}
+        by_hopes += bool(worths) and found.choice != favourite
+        dice += any(choice >= SPREAD for choice in worths)
+        others += any(choice < SPREAD for choice in worths)
+    assert min(by_hopes, dice, others) > 0
+
+
+@both_games
+def test_answers_are_looked_at_over_several_samples_of_chance(game: str, folder: Path) -> None:
+    file = folder / f"{game}-tower.npz"
+    policy, asked = policy_to_play(game, str(file)), 0
+    for playing in questions(game, file):
+        position, me = playing.state.pack(), playing.state.player
+        found = machine_engine_of(game).considered(position, policy, BY_HOPES, 0.0).hopes
+        for choice, hope in found.items():
+            if choice < SPREAD:
+                after = [
+                    engine_of(game).roll_out_by_policy(position, choice, SEED + 1000 * sample, 0, policy)[1][me]
+                    for sample in range(SAMPLES)
+                ]
+                assert hope == pytest.approx(sum(after) / SAMPLES, abs=1e-5)
+                asked += 1
+    assert asked
+
+
+@both_games
+def test_roll_outs_are_the_same_in_all_engines(game: str, folder: Path) -> None:
+    file = folder / f"{game}-tower.npz"
+    policy, state_of = policy_to_play(game, str(file)), GAMES[game].rules.State
+    for number, playing in enumerate(questions(game, file, 20)):
+        state = playing.state
+        choice = NO_ANSWER if number % 4 == 0 else engine_of(game).answer_by_policy(state.pack(), policy, BY_TASTE)
+        ends = [engine.roll_out_by_policy(state.pack(), choice, number, 3, policy) for engine in engines(game)]
+        (there, chances), (also_there, other_chances) = ends
+        assert there == also_there
+        assert list(chances) == pytest.approx(list(other_chances), abs=1e-6)
+        assert sum(chances) == pytest.approx(1)
+        end = state_of.unpack(there)
+        assert end.over or end.turn >= state.turn + 3
 
 
 def rolled(state: Table, mask: int) -> list[int]:
@@ -138,7 +230,7 @@ def test_a_card_never_seen_is_guessed_by_cost_and_kind(game: str, card: str, tmp
     assert alike
     place = next(place for place, meaning in enumerate(features) if meaning.card == card)
     rows = [features.index(features[place]._replace(card=name)) for name in alike]
-    wanted = whole.layers["first.weight"].astype(np.float16)[:, rows].astype(np.float32).mean(1)
+    wanted = whole.layers["first.weight"].astype(np.float16)[:, rows].astype(np.float32).mean(1)  # a file of version 1
     assert guessed.layers["first.weight"][:, place] == pytest.approx(wanted, abs=1e-4)
     policy = policy_to_play(game, str(file))
     bot = NetworkBot(1, f"{file}:policy")
@@ -159,11 +251,65 @@ def test_everything_known_is_itself(game: str) -> None:
 
 @both_games
 def test_a_network_of_the_usual_size_is_below_two_megabytes(game: str, tmp_path: Path) -> None:
-    network = new_network(game, 384, 128)
-    rest = {f"rest.1.{part}": network.layers[f"rest.0.{part}"] for part in ("weight", "bias")}
-    save_network(PolicyNetwork(game, network.layers | rest), tmp_path / "usual.npz")
+    save_network(new_network(game, 512, 256, 2, 128), tmp_path / "usual.npz")
     assert (tmp_path / "usual.npz").stat().st_size < 2_000_000
-    assert len(content_of(read_policy(tmp_path / "usual.npz", game))) < 5_000_000
+    assert read_policy(tmp_path / "usual.npz", game).has_tower
+
+
+@both_games
+def test_an_engine_has_room_for_the_largest_network(game: str, tmp_path: Path) -> None:
+    save_network(new_network(game, MOST_WIDE, MOST_NARROW, MOST_LAYERS, MOST_NARROW), tmp_path / "large.npz")
+    content = content_of(read_policy(tmp_path / "large.npz", game))
+    assert len(content) <= description_of(game).region("policies").size
+    for sizes in ((MOST_WIDE + 4, 8, 1), (8, MOST_NARROW + 4, 1), (8, 8, MOST_LAYERS + 1), (8, 6, 1)):
+        save_network(new_network(game, *sizes), tmp_path / "larger.npz")
+        with pytest.raises(DaikaijuError, match="damaged"):
+            read_policy(tmp_path / "larger.npz", game)
+
+
+def test_weights_are_stored_in_steps_and_those_of_chances_as_halves(tmp_path: Path) -> None:
+    network = new_network("king", tower=8)
+    network.layers["first.weight"][:, 0] *= 9  # larger than a byte can say
+    save_network(network, tmp_path / "king.npz")
+    found = load_network(tmp_path / "king.npz", "king")
+    assert found.layers.keys() == network.layers.keys()
+    for name, layer in network.layers.items():
+        if name.endswith(".weight") and not name.startswith(("tower.", "chances.")):
+            step = np.sqrt(np.square(layer).mean()) / STEPS
+            assert 0 < np.abs(found.layers[name] - layer).max() <= 0.501 * step
+        else:
+            assert np.array_equal(found.layers[name], layer.astype(np.float16).astype(np.float32))
+
+
+def test_a_file_of_the_first_version_is_read(tmp_path: Path) -> None:
+    network = new_network("king")
+    halves = {name: np.ascontiguousarray(layer, np.float16) for name, layer in network.layers.items()}
+    about = {"shape": shape_of("king").replace("policy 2", "policy 1"), "card": {}}
+    np.savez_compressed(tmp_path / "first.npz", about=np.array(json.dumps(about)), **halves)  # type: ignore[arg-type]
+    read, loaded = read_policy(tmp_path / "first.npz", "king"), load_network(tmp_path / "first.npz", "king")
+    for name, layer in halves.items():
+        assert np.array_equal(np.array(read.layers[name]), layer.astype(np.float32).ravel())
+        assert np.array_equal(loaded.layers[name], layer.astype(np.float32))
+
+
+def test_the_card_says_how_a_network_plays(tmp_path: Path) -> None:
+    file = tmp_path / "king.npz"
+    save_network(new_network("king"), file)
+    assert (read_policy(file, "king").way, read_policy(file, "king").weight) == (BY_DICE, 0.0)
+    set_play(file, "hopes", 0.03)
+    policy = policy_to_play("king", str(file))
+    assert (policy.way, policy.weight) == (BY_HOPES, 0.03)
+    assert load_network(file, "king").card == {"games": 7, "play": {"way": "hopes", "weight": 0.03}}
+    playing = next(questions("king", file, 1))
+    position = playing.state.pack()
+    own = engine_of("king").answer_by_policy(position, policy)
+    assert own == engine_of("king").answer_by_policy(position, policy, BY_HOPES, 0.03)
+    for way, weight in (("luck", 0.0), ("dice", -1.0)):
+        with pytest.raises(DaikaijuError, match="taste, dice, hopes"):
+            set_play(file, way, weight)
+        save_network(PolicyNetwork("king", new_network("king").layers, {"play": {"way": way, "weight": weight}}), file)
+        with pytest.raises(DaikaijuError, match="damaged"):
+            read_policy(file, "king")
 
 
 def test_files_that_are_no_policies_are_refused(tmp_path: Path, folder: Path) -> None:

@@ -67,16 +67,29 @@ export interface EntryPoints {
    * six float64.
    */
   look_ahead(game: number, choice: number, turns: number, workspace: number, network: number, number: number, values: number): number
-  /** The answer of a policy, dice as it prefers (`way` 0) or by exact dice and what it hopes for (1).
+  /** The answer of a policy: as it prefers (`way` 0), dice by what it hopes for too (1), or all answers (2).
    *
-   * Policies of different numbers are told apart. `read_scores` says afterwards how likely each option was, the
-   * likeliest 1, and what each final Roll is worth.
+   * What it prefers counts so many times (`weight`) as its logit differs, what it hopes for as a chance to win. Policies
+   * of different numbers are told apart. Afterwards `read_preferences` says what was preferred and hoped for, and
+   * `read_scores` how likely each option was, the likeliest 1, and what each final Roll is worth.
    */
-  answer_by_policy(game: number, way: number, workspace: number, thought: number, policy: number, number: number): number
+  answer_by_policy(game: number, way: number, weight: number, workspace: number, thought: number, policy: number, number: number): number
+  /** What a policy prefers; `read_preferences` says afterwards how much it wants each choice. */
+  preferences(game: number, thought: number, policy: number): number
+  /** Write what was thought of each choice of the last question: 64 options, and the dice to roll again as bits.
+   *
+   * First its logit, below -1e29 if it is not legal (dice that show the same are rolled in one way only), then the
+   * chance to win after it, -1 if it was not looked at; all float64. Returns how many there are of each.
+   */
+  read_preferences(thought: number, wanted: number, hoped: number): number
   /** Write everybody's chances at the next question as a policy sees them (six float64), before a turn's first throw
    * where that is just made.
    */
   hopes(game: number, workspace: number, thought: number, policy: number, chances: number): number
+  /** Answer, or not if the choice is 0xFFFFFFFF, and play on for some turns as a policy prefers, with dice from the
+   * game's own seed; writes everybody's chances there (six float64). The record is where it ended.
+   */
+  roll_out_by_policy(game: number, choice: number, turns: number, thought: number, policy: number, chances: number): number
 }
 
 /** A field of a record: how its numbers are stored (signed or not, in how many bytes), where, and how many. */
@@ -96,7 +109,7 @@ export interface RegionSize {
 export const DESCRIPTIONS = {
   king: {
     /** A hash of everything that was compiled. */
-    sources: 'c078914b8b13483bad7525bb5719f7302bb4a1e253def0e1457b77cb53ef1b45',
+    sources: 'fead03e89ce74ad54eb6f26afb6dfed189516995e2d023bbe716551f2770e2bc',
     recordSize: 840,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -187,8 +200,8 @@ export const DESCRIPTIONS = {
       games: { count: 512, size: 840 },
       networks: { count: 3, size: 237312 },
       workspaces: { count: 3, size: 2096656 },
-      policies: { count: 2, size: 5000000 },
-      thoughts: { count: 1, size: 44336 },
+      policies: { count: 2, size: 7800000 },
+      thoughts: { count: 1, size: 53552 },
       multisets: { count: 1, size: 267392 },
       scratch: { count: 1, size: 1081088 },
     },
@@ -202,7 +215,7 @@ export const DESCRIPTIONS = {
   },
   duel: {
     /** A hash of everything that was compiled. */
-    sources: 'c078914b8b13483bad7525bb5719f7302bb4a1e253def0e1457b77cb53ef1b45',
+    sources: 'fead03e89ce74ad54eb6f26afb6dfed189516995e2d023bbe716551f2770e2bc',
     recordSize: 560,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -284,8 +297,8 @@ export const DESCRIPTIONS = {
       games: { count: 512, size: 560 },
       networks: { count: 3, size: 322816 },
       workspaces: { count: 3, size: 2088800 },
-      policies: { count: 2, size: 5000000 },
-      thoughts: { count: 1, size: 44336 },
+      policies: { count: 2, size: 7800000 },
+      thoughts: { count: 1, size: 53552 },
       multisets: { count: 1, size: 267392 },
       scratch: { count: 1, size: 1081088 },
     },

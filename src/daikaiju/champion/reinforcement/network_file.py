@@ -1,24 +1,47 @@
-"""A trained network in a file: a NumPy archive of its layers in half precision, and the history of its training."""
+"""A trained network in a file: a NumPy archive of its layers, and the history of its training.
+
+Most layers are stored as whole numbers that are multiplied by a scale, each in a low byte and a high one, which is
+nearly always 0: that takes about half as much as numbers of half precision. These are used for the layers through which
+chances go alone, which are small and must be exact, and for all of them in files of version 1.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
-import zipfile
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from daikaiju.arrays import Floats, Int16s
+from daikaiju.champion.network_file import DAMAGES
 from daikaiju.champion.reinforcement.features import canonical_observations, expand, features_of
-from daikaiju.champion.reinforcement.policy_file import NEVER_CHOSEN, kind_of
+from daikaiju.champion.reinforcement.policy_file import (
+    HIGH,
+    NEVER_CHOSEN,
+    SCALE,
+    VERSION,
+    WAYS,
+    depth_of,
+    is_for,
+    kind_of,
+)
 from daikaiju.champion.reinforcement.vocabulary import Meaning, meanings_of_actions, meanings_of_features, sources_of
 from daikaiju.errors import DaikaijuError, Problem, short
 from daikaiju.observation import observation_of
 
 NO_CHANCE = -1e9
+
+STEPS = 64
+"""How many steps of whole numbers the usual weight of a layer is (the root of the mean of squares)."""
+
+MOST_NUMBER = 32_000
+SMALLEST_SCALE = 1e-9
+"""For a layer in which all weights are 0."""
 
 
 def shape_of(game: str) -> str:
@@ -44,16 +67,24 @@ class PolicyNetwork:
     def of_canonical(self, seen: Int16s) -> tuple[Floats, Floats]:
         """The same for canonical observations."""
         layers = self.layers
-        h = np.maximum(self.first(expand(features_of(self.game), seen)), 0)
-        h = np.maximum(h @ layers["second.weight"].T + layers["second.bias"], 0)
-        for number in range(sum(name.startswith("rest.") and name.endswith(".bias") for name in layers)):
-            h = h + np.maximum(h @ layers[f"rest.{number}.weight"].T + layers[f"rest.{number}.bias"], 0)
-        logits = h @ layers["chances.weight"].T + layers["chances.bias"]
+        wide = np.maximum(self.first(expand(features_of(self.game), seen)), 0)
+        answering = ["second", *(f"rest.{number}" for number in range(depth_of(layers, "rest")))]
+        tower = [f"tower.{number}" for number in range(depth_of(layers, "tower"))]
+        h = self.narrowed(wide, answering)
+        hoping = self.narrowed(wide, tower) if tower else h
+        logits = hoping @ layers["chances.weight"].T + layers["chances.bias"]
         places = {one.name: one.place for one in observation_of(self.game).fields}
         if "alive" in places:
             logits = np.where(seen[:, places["alive"]] == 0, NO_CHANCE, logits)
         chances = np.exp(logits - logits.max(1, keepdims=True))
         return h @ layers["answer.weight"].T + layers["answer.bias"], chances / chances.sum(1, keepdims=True)
+
+    def narrowed(self, h: Floats, blocks: Sequence[str]) -> Floats:
+        """The narrow layers of some names: one after the wide one, and others that each add to the last."""
+        for number, name in enumerate(blocks):
+            found = np.maximum(h @ self.layers[f"{name}.weight"].T + self.layers[f"{name}.bias"], 0)
+            h = found if number == 0 else h + found
+        return h
 
     def first(self, features: Floats) -> Floats:
         """The wide layer; what all positions have in common, which is most when they are of one turn, is added once."""
@@ -66,7 +97,6 @@ class PolicyNetwork:
 
 def save_network(network: PolicyNetwork, path: Path) -> None:
     """Write a file that `load_network` reads."""
-    halves = {name: np.ascontiguousarray(layer, np.float16) for name, layer in network.layers.items()}
     actions = len(network.layers["answer.bias"])
     about = {
         "shape": shape_of(network.game),
@@ -74,24 +104,86 @@ def save_network(network: PolicyNetwork, path: Path) -> None:
         "features": meanings_of_features(network.game),
         "actions": meanings_of_actions(network.game)[:actions],
     }
-    with path.open("wb") as file:
-        np.savez_compressed(file, about=np.array(json.dumps(about)), **halves)  # type: ignore[arg-type]
+    write_archive(path, about, stored(network.layers))
+
+
+def write_archive(path: Path, about: dict[str, Any], arrays: dict[str, npt.NDArray[Any]]) -> None:
+    """Write a file, whole or not at all."""
+    aside = path.with_name(f"{path.name}.new")
+    with aside.open("wb") as file:
+        np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)  # type: ignore[arg-type]
+    aside.replace(path)
+
+
+def stored(layers: dict[str, Floats]) -> dict[str, npt.NDArray[Any]]:
+    """Layers as they are stored."""
+    exact = ("tower.", "chances.") if "tower.0.bias" in layers else ("second.", "rest.", "chances.")
+    found: dict[str, npt.NDArray[Any]] = {}
+    for name, layer in layers.items():
+        if name.endswith(".bias") or name.startswith(exact):
+            found[name] = np.ascontiguousarray(layer, np.float16)
+            continue
+        scale = np.float32(max(np.sqrt(np.square(layer).mean()) / STEPS, SMALLEST_SCALE))
+        numbers = np.clip(np.rint(layer / scale), -MOST_NUMBER, MOST_NUMBER).astype(np.int16)
+        found[name] = numbers.astype(np.int8)
+        found[name + HIGH] = (numbers - found[name] >> 8).astype(np.int8)
+        found[name + SCALE] = np.array([scale])
+    return found
+
+
+def restored(arrays: dict[str, npt.NDArray[Any]]) -> dict[str, Floats]:
+    """The layers that `stored` made these arrays of, or a file of version 1 holds."""
+    found: dict[str, Floats] = {}
+    for name, array in arrays.items():
+        if name.endswith((HIGH, SCALE)):
+            continue
+        found[name] = array.astype(np.float32)
+        if array.dtype == np.int8:
+            found[name] = (found[name] + 256 * arrays[name + HIGH].astype(np.float32)) * arrays[name + SCALE]
+    return found
+
+
+def set_play(path: Path, way: str, weight: float) -> None:
+    """Write into the card of a file how its network plays best (`WAYS`); `champion:FILE` plays like that.
+
+    A file of an earlier version becomes one of today's.
+    """
+    if way not in WAYS or not weight >= 0:
+        raise DaikaijuError(f"a network plays by {', '.join(WAYS)}, with a weight of 0 or more")
+    about, arrays = read_archive(path)
+    about["card"] = about["card"] | {"play": {"way": way, "weight": weight}}
+    game, kind, version, *rest = str(about["shape"]).split()
+    if version != str(VERSION):
+        about["shape"] = " ".join([game, kind, str(VERSION), *rest])
+        arrays = stored(restored(arrays))
+    write_archive(path, about, arrays)
+
+
+def read_archive(path: Path) -> tuple[dict[str, Any], dict[str, npt.NDArray[Any]]]:
+    """What a file says about its network, and its arrays."""
+    try:
+        with np.load(path, allow_pickle=False) as archive:
+            about = json.loads(str(archive["about"]))
+            return {"shape": about["shape"], "card": about["card"], **about}, {
+                name: archive[name] for name in archive.files if name != "about"
+            }
+    except FileNotFoundError as error:
+        raise DaikaijuError(Problem("network-missing", file=short(path))) from error
+    except DAMAGES as error:
+        raise DaikaijuError(Problem("network-damaged", file=short(path))) from error
 
 
 def load_network(path: Path, game: str) -> PolicyNetwork:
     """Read a network, or raise an error that says in one sentence why it cannot be used."""
+    about, arrays = read_archive(path)
+    shape, card = str(about["shape"]), about["card"]
     try:
-        with np.load(path, allow_pickle=False) as archive:
-            about = json.loads(str(archive["about"]))
-            layers = {name: archive[name].astype(np.float32) for name in archive.files if name != "about"}
-        shape, card = about["shape"], about["card"]
-    except FileNotFoundError as error:
-        raise DaikaijuError(Problem("network-missing", file=short(path))) from error
-    except (OSError, ValueError, LookupError, TypeError, EOFError, zipfile.BadZipFile) as error:
+        layers = restored(arrays)
+    except DAMAGES as error:
         raise DaikaijuError(Problem("network-damaged", file=short(path))) from error
-    if shape == shape_of(game):
+    if is_for(shape, game) and shape.split()[3:] == shape_of(game).split()[3:]:
         return PolicyNetwork(game, layers, card)
-    if shape.split()[:3] != kind_of(game).split() or "features" not in about:
+    if not is_for(shape, game) or "features" not in about:
         raise DaikaijuError(
             Problem("network-of-another-kind", file=short(path), found=short(shape), wanted=shape_of(game))
         )

@@ -10,7 +10,7 @@ import hashlib
 import struct
 import zipfile
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -28,27 +28,42 @@ from daikaiju.champion.reinforcement.vocabulary import (
 )
 from daikaiju.data_files import from_json
 from daikaiju.engine import PolicyToPlay
+from daikaiju.engine.interface import BY_DICE
 from daikaiju.errors import DaikaijuError, Problem, short
 from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
 from daikaiju.rules.agenda import SPREAD
 
-VERSION = 1
+VERSION = 2
+READABLE = (1, VERSION)
+"""In files of version 1, all numbers are halves."""
+
 POLICY = "policy"
 SEATS = 6
 OPTIONS = 64
 HEADER = 32
-MOST_WIDE, MOST_NARROW, MOST_LAYERS = 512, 256, 4
+MOST_WIDE, MOST_NARROW, MOST_LAYERS = 512, 256, 3
 """As in `daikaiju.thinking.policy`, which needs NumPy."""
 
 CLIPPED = 2.0
 """Amounts are cut where they reach this, as in training."""
+
+BYTES, SINGLES = "|i1", "<f4"
+HIGH, SCALE = ".high", ".scale"
+"""A layer stored as whole numbers is named as usual where its low bytes lie, and with these at the end where its high
+bytes are, nearly all of them 0, and by what both together are multiplied."""
+
+WAYS = ("taste", "dice", "hopes")
+"""By what a network answers (`engine.interface`), as its card says under `play`."""
 
 NEVER_CHOSEN = -30.0
 """What is added to an action that the network has never met, so that it is taken only if there is no other."""
 
 Floats = Any
 """An array of float32."""
+
+Numbers = Any
+"""The same, or an array of int8."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +86,22 @@ class PolicyFile:
 
     @property
     def depth(self) -> int:
-        return sum(name.startswith("rest.") and name.endswith(".bias") for name in self.layers)
+        return depth_of(self.layers, "rest")
+
+    @property
+    def has_tower(self) -> bool:
+        """Whether layers of their own lead to the chances."""
+        return "tower.0.bias" in self.layers
+
+    @property
+    def way(self) -> int:
+        """By what it answers."""
+        return WAYS.index(self.card.get("play", {}).get("way", WAYS[BY_DICE]))
+
+    @property
+    def weight(self) -> float:
+        """How much what it prefers counts against what it hopes for."""
+        return float(self.card.get("play", {}).get("weight", 0.0))
 
     def unknown_cards(self) -> list[str]:
         """The cards of today's game that it was not trained with, and guesses by cost and kind."""
@@ -86,7 +116,7 @@ def read_policy(path: Path, game: str) -> PolicyFile:
             if sum(part.file_size for part in archive.infolist()) > MOST_BYTES:
                 raise ValueError("larger than any network")
             about = from_json(numpy_array(archive.read("about.npy"))[1].decode("utf-32-le"))
-            layers = {
+            arrays = {
                 name.removesuffix(".npy"): numbers_of(archive.read(name))
                 for name in archive.namelist()
                 if name != "about.npy"
@@ -96,14 +126,16 @@ def read_policy(path: Path, game: str) -> PolicyFile:
             tuple(Meaning(*one) for one in about[name]) if name in about else today
             for name, today in (("features", meanings_of_features(game)), ("actions", meanings_of_actions(game)))
         )
-        found = PolicyFile(game, layers, features, actions, about.get("card", {}))
-        fits = shape.split()[:3] != kind_of(game).split() or check_sizes(found)
+        found = PolicyFile(game, scaled(arrays), features, actions, about.get("card", {}))
+        fits = not is_for(shape, game) or (check_sizes(found) and found.way >= 0 and found.weight >= 0)
     except FileNotFoundError as error:
         raise DaikaijuError(Problem("network-missing", file=short(path))) from error
     except DAMAGES as error:
         raise DaikaijuError(Problem("network-damaged", file=short(path))) from error
-    if shape.split()[:3] != (wanted := kind_of(game)).split():
-        raise DaikaijuError(Problem("network-of-another-kind", file=short(path), found=short(shape), wanted=wanted))
+    if not is_for(shape, game):
+        raise DaikaijuError(
+            Problem("network-of-another-kind", file=short(path), found=short(shape), wanted=kind_of(game))
+        )
     if not fits:
         raise DaikaijuError(Problem("network-damaged", file=short(path)))
     return found
@@ -120,36 +152,75 @@ def is_policy(path: str) -> bool:
         return False
 
 
-def kind_of(game: str) -> str:
+def kind_of(game: str, version: int = VERSION) -> str:
     """How the description of a network for a game begins."""
-    return f"{game} {POLICY} {VERSION}"
+    return f"{game} {POLICY} {version}"
 
 
-def numbers_of(file: bytes) -> Floats:
-    """The numbers of an array in NumPy's format, which are halves, in the order in which they lie there."""
+def is_for(shape: str, game: str) -> bool:
+    """Whether a description is that of a network for a game, in a version that can be read.
+
+    >>> is_for("king policy 1 2080 4d0c", "king"), is_for("king policy 1 2080 4d0c", "duel")
+    (True, False)
+    """
+    return " ".join(shape.split()[:3]) in [kind_of(game, version) for version in READABLE]
+
+
+def depth_of(layers: Iterable[str], block: str) -> int:
+    """How many layers there are of a block: `rest` or `tower`."""
+    return sum(name.startswith(f"{block}.") and name.endswith(".bias") for name in layers)
+
+
+def numbers_of(file: bytes) -> Numbers:
+    """The numbers of an array in NumPy's format, halves, singles or bytes, in the order in which they lie there."""
     kind, content = numpy_array(file)
-    if kind != HALVES:
-        raise ValueError("no halves")
-    return array("f", struct.unpack(f"<{len(content) // 2}e", content))
+    if kind == BYTES:
+        return array("b", content)
+    if kind not in (HALVES, SINGLES):
+        raise ValueError("numbers of an unknown kind")
+    letter, size = ("e", 2) if kind == HALVES else ("f", 4)
+    return array("f", struct.unpack(f"<{len(content) // size}{letter}", content))
+
+
+def scaled(arrays: dict[str, Numbers]) -> dict[str, Floats]:
+    """The layers of a file, those of whole numbers multiplied by their scales."""
+    found = {}
+    for name, stored in arrays.items():
+        if name.endswith((HIGH, SCALE)):
+            continue
+        numbers = stored
+        if stored.typecode == "b":
+            (scale,) = arrays[name + SCALE]
+            high = arrays[name + HIGH]
+            numbers = array("f", [scale * (256 * h + low) for h, low in zip(high, stored, strict=True)])
+        found[name] = numbers
+    return found
+
+
+def paths_of(file: PolicyFile) -> Iterator[tuple[list[str], str, int]]:
+    """The two ways from the wide layer on: the names of narrow layers, and of the last one with its number of outputs.
+
+    Without a tower, both go through the same narrow layers.
+    """
+    shared = ["second", *(f"rest.{number}" for number in range(file.depth))]
+    tower = [f"tower.{number}" for number in range(depth_of(file.layers, "tower"))]
+    yield shared, "answer", len(file.layers["answer.bias"])
+    yield tower or shared, "chances", observation_of(file.game).seats
 
 
 def check_sizes(file: PolicyFile) -> bool:
     """Whether all layers have the sizes that follow from each other, and an engine has room for them."""
-    wide, narrow, depth, layers = file.wide, file.narrow, file.depth, file.layers
-    wanted = {
-        "first.weight": wide * len(file.features),
-        "first.bias": wide,
-        "second.weight": narrow * wide,
-        "second.bias": narrow,
-        "answer.weight": len(layers["answer.bias"]) * narrow,
-        "answer.bias": len(layers["answer.bias"]),
-        "chances.weight": observation_of(file.game).seats * narrow,
-        "chances.bias": observation_of(file.game).seats,
-        **{f"rest.{layer}.weight": narrow * narrow for layer in range(depth)},
-        **{f"rest.{layer}.bias": narrow for layer in range(depth)},
-    }
-    small = wide <= MOST_WIDE and narrow <= MOST_NARROW and narrow % 4 == 0 and depth <= MOST_LAYERS
-    return small and {name: len(layer) for name, layer in layers.items()} == wanted
+    wide, layers = file.wide, file.layers
+    wanted = {"first.weight": wide * len(file.features), "first.bias": wide}
+    for blocks, head, outputs in paths_of(file):
+        inputs, width = wide, len(layers[f"{blocks[0]}.bias"])
+        if width > MOST_NARROW or width % 4 or len(blocks) > 1 + MOST_LAYERS:
+            return False
+        for block in blocks:
+            wanted |= {f"{block}.weight": width * inputs, f"{block}.bias": width}
+            inputs = width
+        wanted |= {f"{head}.weight": outputs * width, f"{head}.bias": outputs}
+    return wide <= MOST_WIDE and {name: len(layer) for name, layer in layers.items()} == wanted
 
 
 # --- as it lies in an engine --------------------------------------------------------------
@@ -158,55 +229,64 @@ def check_sizes(file: PolicyFile) -> bool:
 @cache
 def policy_to_play(game: str, path: str) -> PolicyToPlay:
     """The network in a file in the form an engine takes."""
-    content = content_of(read_policy(Path(path), game))
-    return PolicyToPlay(int(hashlib.sha256(content).hexdigest()[:12], 16), content)
+    file = read_policy(Path(path), game)
+    content = content_of(file)
+    return PolicyToPlay(int(hashlib.sha256(content).hexdigest()[:12], 16), content, file.way, file.weight)
 
 
 def content_of(file: PolicyFile) -> bytes:
     """The memory of `thinking.policy.Policy`: a header, what actions and columns mean, and the layers."""
-    game, layers, wide, narrow = file.game, file.layers, file.wide, file.narrow
+    game, layers = file.game, file.layers
     answers = padded_answers(file)
     wanted = meanings_of_actions(game)
-    of_actions = sources_of(game, wanted, file.actions[: len(answers)])
-    rest = array("f")
-    rest_bias = array("f")
-    for layer in range(file.depth):
-        rest += transposed(layers[f"rest.{layer}.weight"], narrow)
-        rest_bias += layers[f"rest.{layer}.bias"]
     answer, answer_bias = array("f"), array("f")
-    for sources in of_actions:
-        answer += mean_of([answers[source][0] for source in sources], narrow)
+    for sources in sources_of(game, wanted, file.actions[: len(answers)]):
+        answer += mean_of([answers[source][0] for source in sources], file.narrow)
         answer_bias.append(sum(answers[source][1] for source in sources) / len(sources) if sources else NEVER_CHOSEN)
-    chances = layers["chances.weight"][:]
-    chances_bias = layers["chances.bias"][:]
-    missing = SEATS - len(chances_bias)
+    (answering, _, _), (hoping, _, _) = paths_of(file)
+    tower, seats = len(layers[f"{hoping[0]}.bias"]), len(layers["chances.bias"])
     columns, scales = columns_of(game)
+    narrowing = narrow_layers(file, answering)
+    own = narrow_layers(file, hoping) if file.has_tower else narrowing
     parts: list[Any] = [
         array("i", options_of(game)),
         array("i", [number for column in columns for number in column]),
         rows_of(file, scales),
         layers["first.bias"],
-        transposed(layers["second.weight"], wide),
-        layers["second.bias"],
-        rest,
-        rest_bias,
+        *narrowing,
+        *own,
         answer,
         answer_bias,
-        chances + array("f", bytes(4 * missing * narrow)),
-        chances_bias + array("f", bytes(4 * missing)),
+        layers["chances.weight"] + array("f", bytes(4 * (SEATS - seats) * tower)),
+        layers["chances.bias"] + array("f", bytes(4 * (SEATS - seats))),
     ]
     table = ActionTable(GAMES[game].rules.book)
     first = {name: table.numbers.get((name, 0), 0) for name in ("die", "monster", "reroll")}
     sizes = {name: sum(block == name for block, _ in table.meanings) for name in first}
     header = [
-        wide, narrow, file.depth, len(features_in(game)), len(wanted), len(columns), questions_of(game),
-        first["die"], sizes["die"], first["monster"], sizes["monster"], first["reroll"],
+        file.wide, file.narrow, len(answering) - 1, tower, len(hoping) - 1, len(features_in(game)), len(wanted),
+        len(columns), questions_of(game), first["die"], sizes["die"], first["monster"], sizes["monster"],
+        first["reroll"],
     ]  # fmt: skip
-    at = HEADER
+    at, places, laid = HEADER, {}, []
     for part in parts:
-        header.append(at)
-        at += len(part)
-    return b"".join([array("i", header + [0] * (HEADER - len(header))).tobytes(), *(part.tobytes() for part in parts)])
+        if id(part) not in places:
+            places[id(part)] = at
+            laid.append(part.tobytes())
+            at += len(part)
+        header.append(places[id(part)])
+    return b"".join([array("i", header + [0] * (HEADER - len(header))).tobytes(), *laid])
+
+
+def narrow_layers(file: PolicyFile, blocks: Sequence[str]) -> tuple[Floats, Floats, Floats, Floats]:
+    """The memory of `thinking.policy.Layers`."""
+    second, *further = blocks
+    width = len(file.layers[f"{second}.bias"])
+    rest, rest_bias = array("f"), array("f")
+    for block in further:
+        rest += transposed(file.layers[f"{block}.weight"], width)
+        rest_bias += file.layers[f"{block}.bias"]
+    return transposed(file.layers[f"{second}.weight"], file.wide), file.layers[f"{second}.bias"], rest, rest_bias
 
 
 def padded_answers(file: PolicyFile) -> list[tuple[Floats, float]]:

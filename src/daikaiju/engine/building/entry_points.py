@@ -17,8 +17,10 @@ from daikaiju.thinking.look_ahead import likely_rolls as likely_rolls_in
 from daikaiju.thinking.look_ahead import look_ahead as look_ahead_in
 from daikaiju.thinking.look_ahead import same_rolls as same_rolls_in
 from daikaiju.thinking.network import NEUTRAL
+from daikaiju.thinking.policy import PLACES
 from daikaiju.thinking.policy_decisions import answer_by_policy as answer_by_policy_in
-from daikaiju.thinking.policy_decisions import hopes_in
+from daikaiju.thinking.policy_decisions import hopes_in, preferences_in
+from daikaiju.thinking.policy_decisions import roll_out_by_policy as roll_out_by_policy_in
 from daikaiju.thinking.roll_out import roll_out as roll_out_in
 from daikaiju.thinking.weigh import weigh_in
 
@@ -276,16 +278,36 @@ def look_ahead(
 # --- policies -----------------------------------------------------------------------------
 
 
-def answer_by_policy(game: int, way: int, workspace: int, thought: int, policy: int, number: int, sets: int) -> int:
-    """The answer of a policy, dice as it prefers (`way` 0) or by exact dice and what it hopes for (1).
+def answer_by_policy(
+    game: int, way: int, weight: float, workspace: int, thought: int, policy: int, number: int, sets: int
+) -> int:
+    """The answer of a policy: as it prefers (`way` 0), dice by what it hopes for too (1), or all answers (2).
 
-    Policies of different numbers are told apart. `read_scores` says afterwards how likely each option was, the
-    likeliest 1, and what each final Roll is worth.
+    What it prefers counts so many times (`weight`) as its logit differs, what it hopes for as a chance to win. Policies
+    of different numbers are told apart. Afterwards `read_preferences` says what was preferred and hoped for, and
+    `read_scores` how likely each option was, the likeliest 1, and what each final Roll is worth.
     """
-    work = workspace_at(workspace, sets)
-    return answer_by_policy_in(
-        games_at(game, 1), 0, way, work, thought_at(thought), policy_at(policy), number, answer_game
-    )
+    work, thoughts, net = workspace_at(workspace, sets), thought_at(thought), policy_at(policy)
+    return answer_by_policy_in(games_at(game, 1), 0, way, weight, work, thoughts, net, number, answer_game)
+
+
+def preferences(game: int, thought: int, policy: int) -> int:
+    """What a policy prefers; `read_preferences` says afterwards how much it wants each choice."""
+    return preferences_in(games_at(game, 1), 0, thought_at(thought), policy_at(policy))
+
+
+def read_preferences(thought: int, wanted: int, hoped: int) -> int:
+    """Write what was thought of each choice of the last question: 64 options, and the dice to roll again as bits.
+
+    First its logit, below -1e29 if it is not legal (dice that show the same are rolled in one way only), then the
+    chance to win after it, -1 if it was not looked at; all float64. Returns how many there are of each.
+    """
+    thoughts = thought_at(thought)
+    preferred, hopeful = array_at(wanted, (PLACES,), float64), array_at(hoped, (PLACES,), float64)
+    for place in range(PLACES):
+        preferred[place] = thoughts.wanted[place]
+        hopeful[place] = thoughts.hoped[place]
+    return PLACES
 
 
 def hopes(game: int, workspace: int, thought: int, policy: int, chances: int, sets: int) -> int:
@@ -294,4 +316,16 @@ def hopes(game: int, workspace: int, thought: int, policy: int, chances: int, se
     found = array_at(chances, (6,), float64)
     work, net = workspace_at(workspace, sets), policy_at(policy)
     hopes_in(games_at(game, 1), 0, work, thought_at(thought), net, answer_game, found)
+    return 6
+
+
+def roll_out_by_policy(game: int, choice: int, turns: int, thought: int, policy: int, chances: int) -> int:
+    """Answer, or not if the choice is 0xFFFFFFFF, and play on for some turns as a policy prefers, with dice from the
+    game's own seed; writes everybody's chances there (six float64). The record is where it ended."""
+    games = games_at(game, 1)
+    seed = games[0].seed
+    found = array_at(chances, (6,), float64)
+    if choice == NO_CHOICE:
+        choice = -1
+    roll_out_by_policy_in(games, 0, choice, seed, turns, thought_at(thought), policy_at(policy), answer_game, found)
     return 6

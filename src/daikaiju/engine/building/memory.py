@@ -18,7 +18,7 @@ from daikaiju.thinking import policy as policies
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.dice import MOST_ROLLS, Multisets, Plan, all_multisets
 from daikaiju.thinking.network import MOST_SEATS, Network, Thought, network, size_of
-from daikaiju.thinking.policy import HEADER, OF_COLUMN, OPTIONS, Policy, PolicyThought, policy_thought
+from daikaiju.thinking.policy import HEADER, OF_COLUMN, OPTIONS, Layers, Policy, PolicyThought, policy_thought
 from daikaiju.thinking.tree import Tree
 from daikaiju.thinking.workspace import Workspace, new_workspace
 
@@ -29,10 +29,13 @@ GAMES = 512
 WORKSPACES, NETWORKS = 3, 3
 """How many searches remember their turn at the same time, and how many networks are at hand."""
 
-POLICIES, MOST_OF_POLICY = 2, 1_250_000
+POLICIES, MOST_OF_POLICY = 2, 1_950_000
 """How many policies are at hand, and how many numbers of four bytes each may have."""
 
-TUPLES = {kind.__name__: kind for kind in (Workspace, Tree, Thought, Plan, Multisets, Network, Policy, PolicyThought)}
+TUPLES = {
+    kind.__name__: kind
+    for kind in (Workspace, Tree, Thought, Plan, Multisets, Network, Policy, Layers, PolicyThought)
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -88,24 +91,24 @@ HEAD_OF_POLICY = f"head = array_at(at, ({HEADER},), int32)"
 def parts_of_policy() -> Iterator[str]:
     """Source that makes the parts of a policy, whose header says where they are and how large."""
     p = policies
-    wide, narrow, actions = p.WIDE, p.NARROW, p.ACTIONS
+    wide, narrow, tower, actions = said(p.WIDE), said(p.NARROW), said(p.TOWER), said(p.ACTIONS)
     yield "head"
-    parts: tuple[tuple[int, tuple[str, ...], str], ...] = (
-        (p.AT_OPTIONS, ("2", said(p.QUESTIONS), str(OPTIONS)), "int32"),
-        (p.AT_COLUMNS, (said(p.COLUMNS), str(OF_COLUMN)), "int32"),
-        (p.AT_ROWS, (said(p.FEATURES), said(wide)), "float32"),
-        (p.AT_BIAS, (said(wide),), "float32"),
-        (p.AT_SECOND, (said(wide), said(narrow)), "float32"),
-        (p.AT_SECOND_BIAS, (said(narrow),), "float32"),
-        (p.AT_REST, (f"{said(p.LAYERS)} * {said(narrow)}", said(narrow)), "float32"),
-        (p.AT_REST_BIAS, (said(p.LAYERS), said(narrow)), "float32"),
-        (p.AT_ANSWER, (said(actions), said(narrow)), "float32"),
-        (p.AT_ANSWER_BIAS, (said(actions),), "float32"),
-        (p.AT_CHANCES, (str(MOST_SEATS), said(narrow)), "float32"),
-        (p.AT_CHANCES_BIAS, (str(MOST_SEATS),), "float32"),
-    )
-    for at, shape, kind in parts:
-        yield f"array_at(at + 4 * {said(at)}, ({''.join(f'{length}, ' for length in shape)}), {kind})"
+    yield part_of_policy(p.AT_OPTIONS, "2", said(p.QUESTIONS), str(OPTIONS), kind="int32")
+    yield part_of_policy(p.AT_COLUMNS, said(p.COLUMNS), str(OF_COLUMN), kind="int32")
+    yield part_of_policy(p.AT_ROWS, said(p.FEATURES), wide)
+    yield part_of_policy(p.AT_BIAS, wide)
+    for at, width, depth in ((p.AT_SECOND, narrow, said(p.LAYERS)), (p.AT_TOWER, tower, said(p.TOWER_LAYERS))):
+        shapes = ((wide, width), (width,), (f"{depth} * {width}", width), (depth, width))
+        yield f"Layers({', '.join(part_of_policy(at + place, *shape) for place, shape in enumerate(shapes))})"
+    yield part_of_policy(p.AT_ANSWER, actions, narrow)
+    yield part_of_policy(p.AT_ANSWER_BIAS, actions)
+    yield part_of_policy(p.AT_CHANCES, str(MOST_SEATS), tower)
+    yield part_of_policy(p.AT_CHANCES_BIAS, str(MOST_SEATS))
+
+
+def part_of_policy(at: int, *shape: str, kind: str = "float32") -> str:
+    """Source for an array whose place is in a policy's header."""
+    return f"array_at(at + 4 * {said(at)}, ({''.join(f'{length}, ' for length in shape)}), {kind})"
 
 
 def said(place: int) -> str:
