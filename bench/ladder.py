@@ -169,7 +169,7 @@ def cell(score: Score, games: int) -> str:
         return "not played"
     low, high = score.interval99
     fewer = f", {score.games} games" if score.games < games else ""
-    forfeits = f", {score.forfeits} forfeits" if score.forfeits else ""
+    forfeits = f", forfeited {score.forfeits}" if score.forfeits else ""
     return f"{score.share:.1%} ({100 * low:.1f}–{100 * high:.1f}){fewer}{forfeits}"
 
 

@@ -96,7 +96,7 @@ def shown(table: Table, score: Score, asked: argparse.Namespace) -> str:
         about = {"table": table.name, "bot": asked.bot, "rival": asked.rival, "equals": equals}
         return json.dumps({**about, **asdict(score)})
     bounds = " and ".join(f"{100 * low:.1f}-{100 * high:.1f}" for low, high in (score.interval95, score.interval99))
-    forfeits = f", {score.forfeits} forfeits" if score.forfeits else ""
+    forfeits = f", forfeited {score.forfeits}" if score.forfeits else ""
     return f"{table.title}: {score.games} games, {score.share:.1%} won ({bounds}), equals {equals:.1%}{forfeits}"
 
 

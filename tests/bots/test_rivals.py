@@ -65,4 +65,4 @@ def test_strength_is_measured_against_it(capsys: pytest.CaptureFixture[str], mon
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("King, 2 monsters, 2016: 2 games, 0.0% won (")
     assert lines[1].startswith("Duel, all pairs of monsters: 2 games, 0.0% won (")
-    assert not any("forfeit" in line for line in lines)
+    assert not any("forfeited" in line for line in lines)
