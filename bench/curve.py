@@ -1,6 +1,6 @@
 """How the networks of the champion learned: a plot of the training that is recorded in their files.
 
-python bench/curve.py                                             # the networks of the package, into docs/champion.svg
+python bench/curve.py                                  # the first champion's networks, into docs/champion.svg
 python bench/curve.py --plot mine.svg king.npz
 """
 
@@ -12,13 +12,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from daikaiju.champion.weights import SHIPPED, load
+from daikaiju.champion.weights import load
 from daikaiju.errors import DaikaijuError
 
 PLOT = Path(__file__).parents[1] / "docs" / "champion.svg"
+RIVALS = [Path(__file__).parent / "rivals" / f"champion-1-{game}.npz" for game in ("king", "duel")]
 WIDTH, HEIGHT, LEFT, GAP = 760, 150, 60, 60
 SMOOTH = 5
 """Over how many rounds the loss is averaged."""
+
+PREVIOUS = "previous"
+CALLED = {"first": "the network it began with"}
+"""What the networks' files call others than bots."""
 
 Point = tuple[int, float, tuple[float, ...]]
 """Games played, a value, and its bounds where they are known."""
@@ -26,7 +31,7 @@ Point = tuple[int, float, tuple[float, ...]]
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("networks", nargs="*", type=Path, default=[SHIPPED / "king.npz", SHIPPED / "duel.npz"])
+    parser.add_argument("networks", nargs="*", type=Path, default=RIVALS)
     parser.add_argument("--plot", type=Path, default=PLOT)
     asked = parser.parse_args(arguments)
     try:
@@ -45,7 +50,7 @@ def curve_of(path: Path) -> list[dict[str, Any]]:
 
 
 def plot(curves: list[tuple[str, list[dict[str, Any]]]]) -> str:
-    """For each network the loss, and its strength against the one it began with and against `greedy-1`, as SVG."""
+    """For each network the loss, and its strength against the one it began with and against bots, as SVG."""
     panels: list[tuple[str, list[Point]]] = []
     for name, curve in curves:
         losses: list[Point] = [
@@ -53,11 +58,17 @@ def plot(curves: list[tuple[str, list[dict[str, Any]]]]) -> str:
             for place, row in enumerate(curve)
             if (some := [r for r in curve[max(0, place + 1 - SMOOTH) : place + 1] if r["loss"]])
         ]
-        first, greedy = (strengths_of(curve, rival) for rival in ("first", "greedy-1"))
+        rivals = dict.fromkeys(rival for row in curve for rival in row["strength"])
         panels += [
             (f"{name}: loss by games, the teacher's included (cross-entropy, mean of {SMOOTH} rounds)", losses),
-            (f"{name}: wins against the network it began with, as a multiple of an equal's (95 %)", first),
-            (f"{name}: wins against greedy-1, as a multiple of an equal's (95 %)", greedy),
+            *(
+                (
+                    f"{name}: wins against {CALLED.get(rival, rival)}, as a multiple of an equal's (95 %)",
+                    strengths_of(curve, rival),
+                )
+                for rival in rivals
+                if rival != PREVIOUS
+            ),
         ]
     panels = [(title, points) for title, points in panels if points]
     height = 20 + len(panels) * (HEIGHT + GAP)

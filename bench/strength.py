@@ -1,92 +1,103 @@
-"""How often a network wins alone against `greedy-1`, `greedy`, or another network in all other seats.
+"""How often a bot wins alone against another in all other seats, at the tables that docs/champion.md reports.
 
-    python bench/strength.py --king king.npz --duel duel.npz --games 2000 --processes 16
-    python bench/strength.py --game king --rival greedy
-    python bench/strength.py --king king.npz --against older.npz
+    python bench/strength.py                                            # the champion against greedy
+    python bench/strength.py --bot champion:king.npz --rival quick --game king --games 2000
+    python bench/strength.py --rival 'champion:bench/rivals/champion-1-{game}.npz' --tables king-4-2016 duel
+    python bench/strength.py --seconds 120 --kept build/strength        # two minutes; the same command goes on
 
-plays at the tables that docs/champion.md reports, seats rotated, in compiled code; without files the shipped networks
-play.
+Both are any bots that can be named; `{game}` in a name becomes `king` or `duel`. Seats are rotated
+(docs/tournaments.md). It runs on all cores and needs no compiler: networks play in the engine.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
-import numpy as np
-
-from daikaiju.champion.training.compiled import compiled_training
-from daikaiju.champion.training.python_opponents import GREEDY_1, opponents_in
-from daikaiju.champion.training.self_play import EARLIER, Chunk, PlayedChunk, play_chunk
-from daikaiju.champion.training.trainer import pool_of
-from daikaiju.champion.weights import load, shipped
-from daikaiju.simulation import wilson
-from daikaiju.thinking.adapters import ADAPTERS
-
-TABLES = {
-    "King, 2 monsters, 2016": ("king", 0),
-    "King, 4 monsters, 2016": ("king", 4),
-    "King, 6 monsters, 2016": ("king", 8),
-    "King, 4 monsters, 2010": ("king", 5),
-    "Duel, all pairs of monsters": ("duel", None),
-}
-"""By name: the game, and the place of the table among those of `new_tables`."""
-
-CHUNK = 12
-"""Games that one process plays at a time: a whole number of rotations at every table."""
-
-WIDE, WIDER = 1.959964, 2.575829
+from daikaiju.bots import check_bot
+from daikaiju.errors import DaikaijuError
+from daikaiju.games import GAMES
+from daikaiju.tournament import Match, Score, new_tournament, run_together
 
 
-def chunks_of(name: str, asked: argparse.Namespace) -> list[Chunk]:
-    """The games at one table."""
-    game, table = TABLES[name]
-    file = {"king": asked.king, "duel": asked.duel}[game]
-    flat = (shipped(game) if file is None else load(file, game)).flat
-    rival, match = (flat, asked.rival) if asked.against is None else (load(asked.against, game).flat, EARLIER)
-    seeds = np.random.default_rng([asked.seed, list(TABLES).index(name)]).integers(0, 1 << 62, -(-asked.games // CHUNK))
-    return [Chunk(game, CHUNK, int(one), flat, rival, match=match, table=table) for one in seeds]
+@dataclass(frozen=True)
+class Table:
+    """A table at which strength is measured."""
+
+    name: str
+    title: str
+    game: str
+    players: int
+    edition: str
 
 
-def row_of(name: str, played: list[PlayedChunk]) -> dict[str, Any]:
-    """What is reported about a table."""
-    games, won, par = (sum(getattr(chunk, part) for chunk in played) for part in ("games", "won", "par"))
-    intervals = {f"interval{level}": wilson(won, games, z) for level, z in ((95, WIDE), (99, WIDER))}
-    return {"table": name, "games": games, "won": won, "share": won / games, "equals": par / games, **intervals}
+TABLES = [
+    *(
+        Table(f"king-{players}-{edition}", f"King, {players} monsters, {edition}", "king", players, edition)
+        for edition in ("2016", "2010")
+        for players in (2, 4, 6)
+    ),
+    Table("duel", "Duel, all pairs of monsters", "duel", 2, "2024"),
+]
+USUAL = ("king-2-2016", "king-4-2016", "king-6-2016", "king-4-2010", "duel")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--king", type=Path, help="the file of a network")
-    parser.add_argument("--duel", type=Path)
-    parser.add_argument("--game", choices=list(ADAPTERS), help="only the tables of this game")
-    parser.add_argument("--rival", choices=opponents_in("king"), default=GREEDY_1, help="who takes all other seats")
-    parser.add_argument("--against", type=Path, help="the file of a network that takes them instead")
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bot", default="champion", help="the bot that sits alone")
+    parser.add_argument("--rival", default="greedy", help="the bot in all other seats")
+    parser.add_argument("--game", choices=list(GAMES), help="only the tables of this game")
+    parser.add_argument("--tables", nargs="*", default=USUAL, choices=[table.name for table in TABLES], metavar="TABLE")
     parser.add_argument("--games", type=int, default=1200, help="games at each table, or a few more")
+    parser.add_argument("--seconds", type=float, help="begin no more games after this time")
+    parser.add_argument("--kept", type=Path, help="a folder that keeps finished games, to go on later")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--workers", type=int)
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
-    names = [name for name, (game, _) in TABLES.items() if asked.game in (None, game)]
-    for game in {TABLES[name][0] for name in names}:
-        _ = compiled_training(game).answer, compiled_training(game).play_game
-    with pool_of(asked.processes) as pool:
-        waiting = [(name, pool.map_async(play_chunk, chunks_of(name, asked), 1)) for name in names]
-        for name, result in waiting:
-            row = row_of(name, result.get())
-            if asked.json:
-                print(json.dumps(row), flush=True)
-                continue
-            bounds = " and ".join(
-                f"{100 * row[part][0]:.1f}-{100 * row[part][1]:.1f}" for part in ("interval95", "interval99")
-            )
-            print(
-                f"{name}: {row['games']} games, {row['share']:.1%} won ({bounds}), equals {row['equals']:.1%}",
-                flush=True,
-            )
+    asked = parser.parse_args(arguments)
+    tables = [table for table in TABLES if table.name in asked.tables and asked.game in (None, table.game)]
+    try:
+        found = run_together([match_at(table, asked) for table in tables], workers=asked.workers, seconds=asked.seconds)
+    except DaikaijuError as error:
+        sys.exit(str(error))
+    for table, results in zip(tables, found, strict=True):
+        print(shown(table, results.score(0), asked), flush=True)
+
+
+def match_at(table: Table, asked: argparse.Namespace) -> Match:
+    """The games at one table."""
+    bot, rival = (name.replace("{game}", table.game) for name in (asked.bot, asked.rival))
+    for one in (bot, rival):
+        check_bot(one)
+    bots = [bot, *[rival] * (table.players - 1)]
+    tournament = new_tournament(bots, seed=asked.seed, game=table.game, edition=table.edition)
+    if asked.kept is None:
+        return Match(tournament, asked.games)
+    asked.kept.mkdir(parents=True, exist_ok=True)
+    return Match(tournament, asked.games, asked.kept / f"{table.name}-{file_name(bot)}-{file_name(rival)}.games")
+
+
+def file_name(bot: str) -> str:
+    """A bot's name as a part of a file's.
+
+    >>> file_name("champion:bench/rivals/champion-1-king.npz")
+    'champion_bench_rivals_champion-1-king.npz'
+    """
+    return "".join(letter if letter.isalnum() or letter in "-." else "_" for letter in bot)
+
+
+def shown(table: Table, score: Score, asked: argparse.Namespace) -> str:
+    equals = 1 / table.players
+    if asked.json:
+        about = {"table": table.name, "bot": asked.bot, "rival": asked.rival, "equals": equals}
+        return json.dumps({**about, **asdict(score)})
+    bounds = " and ".join(f"{100 * low:.1f}-{100 * high:.1f}" for low, high in (score.interval95, score.interval99))
+    forfeits = f", forfeited {score.forfeits}" if score.forfeits else ""
+    return f"{table.title}: {score.games} games, {score.share:.1%} won ({bounds}), equals {equals:.1%}{forfeits}"
 
 
 if __name__ == "__main__":

@@ -161,7 +161,7 @@ LOOSE = [
 @pytest.mark.parametrize("hearts", [1, 2])
 @pytest.mark.parametrize("dice", LOOSE)
 def test_weak_and_outside_tokyo_it_rolls_loose_numbers_for_hearts(hearts: int, dice: list[Any]) -> None:
-    """`greedy-1` keeps loose numbers here, for fear of a claw that makes the weak monster in Tokyo leave it to me."""
+    """Once it kept loose numbers here, for fear of a claw that makes the weak monster in Tokyo leave it to me."""
     monsters = {"gigazaur": {"hearts": hearts}, "the_king": {"hearts": 4, "zone": "city"}}
     again = rolled(dice, monsters=monsters)["reroll"]
     assert {1, 2, 3} <= set(again)
@@ -170,7 +170,7 @@ def test_weak_and_outside_tokyo_it_rolls_loose_numbers_for_hearts(hearts: int, d
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_leaves_tokyo_at_four_hearts(players: int) -> None:
-    """`greedy-1` stays when there are two monsters."""
+    """Once it stayed when there were two monsters."""
     monsters = {"gigazaur": {"hearts": 6, "stars": 2, "zone": "city"}}
     this_turn = {"dice": ["claw", "claw", 1, 2, 3, 3]}
     position = {"active": "cyber_kitty", "phase": "resolve", "monsters": monsters, "this_turn": this_turn}
@@ -179,7 +179,7 @@ def test_it_leaves_tokyo_at_four_hearts(players: int) -> None:
 
 @pytest.mark.parametrize("card", ["extra_head", "giant_brain", "friend_of_children", "energy_hoarder"])
 def test_nearly_dead_it_buys_no_card_that_works_slowly(card: str) -> None:
-    """`greedy-1` buys each of them with its last heart as with ten."""
+    """Once it bought each of them with its last heart as with ten."""
     market = [card, "healing_ray", "poison_quills"]
     for hearts in (1, 2):
         assert buys_under_attack(market, hearts) == "stop"

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from daikaiju.champion.training.network_games import Seating
-from daikaiju.champion.training.python_opponents import GREEDY, GREEDY_1
-from daikaiju.champion.training.self_play import ALONE, EARLIER, Chunk, Population, opponent_at, seat_games, seating
+from daikaiju.champion.training.python_opponents import GREEDY
+from daikaiju.champion.training.self_play import ALONE, EARLIER, Chunk, Population, seat_games, seating
 from daikaiju.thinking.network import NEUTRAL
 
 NOTHING = np.zeros(1, np.float32)
@@ -52,11 +52,11 @@ def test_games_may_all_be_for_one_number_of_monsters() -> None:
 
 
 def test_no_cards_no_others() -> None:
-    """Games without cards are learned for perfect play, about which neither `quick` nor `greedy-1` knows anything."""
+    """Games without cards are learned for perfect play, about which neither `quick` nor `greedy` knows anything."""
     assert not any(one.quick or one.outside for one in tables(2, bare=True))
 
 
-@pytest.mark.parametrize("rival", [EARLIER, GREEDY, GREEDY_1])
+@pytest.mark.parametrize("rival", [EARLIER, GREEDY])
 def test_a_match_is_one_against_all_others(rival: str) -> None:
     for place, one in enumerate(tables(3, match=rival)):
         others = 0b111 & ~(1 << place % 3)
@@ -64,17 +64,3 @@ def test_a_match_is_one_against_all_others(rival: str) -> None:
         assert (one.earlier, one.outside) == ((others, 0) if rival == EARLIER else (0, others))
         assert not one.quick
         assert not one.opening
-
-
-@pytest.mark.parametrize(
-    ("game", "match", "wanted"),
-    [
-        ("king", None, {GREEDY, GREEDY_1}),
-        ("king", GREEDY, {GREEDY}),
-        ("king", GREEDY_1, {GREEDY_1}),
-        ("duel", None, {GREEDY_1}),
-    ],
-)
-def test_games_are_learned_from_with_both_opponents(game: str, match: str | None, wanted: set[str]) -> None:
-    chunk = Chunk(game, GAMES, 1, NOTHING, NOTHING, POPULATION, match=match)
-    assert {opponent_at(chunk, place) for place in range(10)} == wanted

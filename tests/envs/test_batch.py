@@ -15,12 +15,14 @@ import numpy as np
 import pytest
 
 from daikaiju.envs import WAIT, Batch
+from daikaiju.envs.checks import BEYOND_REACH
 from daikaiju.envs.compiled import CompiledBatch
 from daikaiju.envs.seeds import seeds_of_games
 from daikaiju.envs.tables import Tables
 from daikaiju.errors import DaikaijuError, IllegalAction
 from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
+from daikaiju.observation.king import BEYOND_PLACES
 from daikaiju.processes import one_at_a_time
 from daikaiju.rules.randomness import below
 from daikaiju.targets.cpu import cache_home
@@ -362,6 +364,18 @@ def test_games_at_several_tables_go_on_together() -> None:
         game = batch.game(place)
         assert len(game.seats) == players[place]
         assert game.options["ends"] == ("round" if players[place] == 2 else "at_once")
+
+
+def test_at_a_table_without_cards_nobody_gets_one() -> None:
+    batch = Batch("king", games=100, tables=[{"players": 2, "cards": False}], seed=4, threads=1)
+    ended = 0
+    for _ in range(400):
+        batch.step(batch.random_actions())
+        ended += int(batch.ends.sum())
+        named = batch.fields.named(batch.observations)
+        assert not (named["cards"] > BEYOND_PLACES).any()
+    assert ended > 50
+    assert (batch.fields.named(batch.observations)["prices"] >= BEYOND_REACH).all()
 
 
 def test_tables_are_named_in_one_place_only() -> None:

@@ -194,7 +194,7 @@ def test_people_cannot_make_the_server_run_a_file(bot: str) -> None:
         seat_by(f"bot:{bot}", "gigazaur", "ann", "Ann")
 
 
-@pytest.mark.parametrize("bot", ["random", "rookie", "quick", "greedy-1", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "rookie", "quick", "greedy"])
 def test_every_registered_bot_may_take_a_seat(bot: str) -> None:
     assert seat_by(f"bot:{bot}", "gigazaur", "ann", "Ann").bot == bot
 

@@ -12,6 +12,8 @@ import pytest
 from sqlalchemy import text
 from typer.testing import CliRunner
 
+from daikaiju.bots import registry
+from daikaiju.bots.random_bot import RandomBot
 from daikaiju.cli import app
 from daikaiju.server.ratings.rating import NEWCOMER
 from tests.server.browsers import Served
@@ -112,11 +114,18 @@ def test_ratings_are_the_same_when_computed_again(serve: Serve, tmp_path: Path) 
         assert database.execute(text("SELECT * FROM results ORDER BY number, seat")).all() == before
 
 
+@pytest.fixture
+def _odd_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that is no level of the package."""
+    monkeypatch.setattr(registry, "_entries", {**registry._entries, "odd": registry.Entry("odd", RandomBot)})
+
+
+@pytest.mark.usefixtures("_odd_bot")
 def test_who_may_play_at_a_rated_table(server: Served) -> None:
     ann, bob, guest = holder(server, "Ann R"), holder(server, "Bob R"), Visitor(server)
     assert refused(guest, "me", "open") == "rated_account"
     assert refused(ann, "me", "me") == "rated_one_seat"
-    assert refused(ann, "me", "bot:greedy-1") == "rated_bot"
+    assert refused(ann, "me", "bot:odd") == "rated_bot"
     assert refused(ann, "me", "open", clock={"kind": "none"}) == "rated_clock"
     table = rated(ann, "me", "open", "open", game="king", start=False, listed=True)
     listed = {one["id"]: one["rated"] for one in guest.http.get("/api/tables").json()}
@@ -130,10 +139,10 @@ def test_who_may_play_at_a_rated_table(server: Served) -> None:
             assert await third.refused(kind="sit", seat=1, name="G") == "rated_account"
             assert await host.refused(kind="sit", seat=1, name="") == "rated_one_seat"
             assert await host.refused(kind="seat", seat=1, by="me") == "rated_one_seat"
-            assert await host.refused(kind="seat", seat=1, by="bot:greedy-1") == "rated_bot"
+            assert await host.refused(kind="seat", seat=1, by="bot:odd") == "rated_bot"
             assert await host.refused(kind="start") == "rated_open"
             assert await host.refused(kind="setup", clock={"kind": "none", "seconds": 0}) == "rated_clock"
-            assert await host.refused(kind="start", fill="bot:greedy-1") == "rated_bot"
+            assert await host.refused(kind="start", fill="bot:odd") == "rated_bot"
             claim = next(seat["claim"] for seat in told["seats"] if seat["mine"])
             assert not any(seat["mine"] for seat in (await third.hello(claim=claim))["seats"]), "no seat is passed on"
             await other.send(kind="sit", seat=1, name="Somebody else")
@@ -142,9 +151,10 @@ def test_who_may_play_at_a_rated_table(server: Served) -> None:
     asyncio.run(sit())
 
 
+@pytest.mark.usefixtures("_odd_bot")
 def test_the_creator_makes_a_table_rated_in_the_waiting_room(server: Served) -> None:
     ann, bob, guest = holder(server, "Ann W"), holder(server, "Bob W"), Visitor(server)
-    table = ann.new_table(seats=[{"by": "me"}, {"by": "open"}, {"by": "bot:greedy-1"}], listed=True)
+    table = ann.new_table(seats=[{"by": "me"}, {"by": "open"}, {"by": "bot:odd"}], listed=True)
 
     def listed() -> bool:
         return bool(next(one["rated"] for one in guest.http.get("/api/tables").json() if one["id"] == table))

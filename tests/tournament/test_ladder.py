@@ -9,13 +9,13 @@ from types import ModuleType
 
 import pytest
 
-from tests.tournament.test_runner import in_this_process
-
 SCRIPT = Path(__file__).parents[2] / "bench" / "ladder.py"
 
 
 @pytest.fixture
 def ladder(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(SCRIPT.parent))
+    monkeypatch.chdir(SCRIPT.parents[1])
     spec = importlib.util.spec_from_file_location("ladder", SCRIPT)
     assert spec is not None
     assert spec.loader is not None
@@ -25,24 +25,34 @@ def ladder(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def test_the_cross_table_and_the_plot_are_written_in_their_place(
-    ladder: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun = in_this_process(monkeypatch)
-    page, plot = tmp_path / "players.md", tmp_path / "players.svg"
+def test_the_cross_table_and_the_plot_are_written_in_their_place(ladder: ModuleType, tmp_path: Path) -> None:
+    page, plot, kept = tmp_path / "players.md", tmp_path / "players.svg", tmp_path / "kept"
     page.write_text(f"# Players\n\nBefore.\n\n{ladder.BEGIN}\n{ladder.END}\n\nAfter.\n")
-    arguments = ["--bots", "random,greedy", "--games", "2", "--tables", "king-2-2016", "duel", "--against", "random"]
-    places = ["--page", str(page), "--plot", str(plot), "--kept", str(tmp_path / "kept")]
-    ladder.main([*arguments, *places])
+    games = ["--games", "2", "--workers", "1", "--tables", "king-2-2016", "duel", "--against", "random"]
+    asked = ["--bots", "random,greedy", *games, "--page", str(page), "--plot", str(plot), "--kept", str(kept)]
+    ladder.main([*asked, "--seconds", "0"])
+    assert page.read_text().count("not played") == 4
+    assert "<circle" not in plot.read_text()
+    ladder.main(asked)
     text = page.read_text()
     assert text.index("Before.") < text.index("### King, 2 monsters, 2016") < text.index("After.")
     assert "| **greedy** | 100.0% (" in text
     assert "### Duel, all pairs of monsters" in text
     assert plot.read_text().count("<circle") == 2
-    assert begun == [0, 0]
-    ladder.main([*arguments, *places])
+    played = {file: file.read_bytes() for file in kept.iterdir()}
+    ladder.main(asked)
     assert page.read_text() == text
-    assert begun == [0, 0]  # everything was kept
+    assert {file: file.read_bytes() for file in kept.iterdir()} == played
+    ladder.main([*asked, "--games", "40", "--seconds", "0"])
+    assert "| **greedy** | 100.0% (" in page.read_text(), "what was played stays"
+    assert ", 2 games |" in page.read_text()
+
+
+def test_a_kept_champion_plays_under_a_short_name(ladder: ModuleType) -> None:
+    kept = ladder.Player.named(ladder.RIVALS)
+    assert kept.name == "champion-1"
+    for game in ("king", "duel"):
+        assert Path(kept.in_game(game).partition(":")[2]).exists()
 
 
 def test_an_unknown_bot_or_table_gets_one_sentence(ladder: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from daikaiju.answers import Action
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.duel.greedy import best_choice as best_in_duel
-from daikaiju.bots.king.first_greedy import best_choice as first_in_king
 from daikaiju.bots.king.greedy import best_choice as best_in_king
 from daikaiju.game import Game
 from daikaiju.packs import bound
@@ -23,9 +22,3 @@ class GreedyBot(Bot):
     def choose(self, view: Game) -> Action:
         game = view.vocabulary.game
         return view.action_of(bound(self.judges[game], game, view.packs)(view.state))
-
-
-class FirstGreedyBot(GreedyBot):
-    """Judges King as `greedy` first did, and the Duel as it does: strength is measured against it."""
-
-    judges: ClassVar = {"king": first_in_king, "duel": best_in_duel}

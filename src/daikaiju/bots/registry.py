@@ -70,7 +70,6 @@ BOTS = (
     Entry("shy", "daikaiju.bots.shy:ShyBot", level=True),
     Entry("rookie", "daikaiju.bots.rookie:RookieBot", level=True),
     Entry("quick", "daikaiju.bots.quick:QuickBot", level=True),
-    Entry("greedy-1", "daikaiju.bots.greedy:FirstGreedyBot"),
     Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True),
     Entry("champion", plugins.CHAMPION, True, "engine", plugins.WARM_UP_CHAMPION),
     Entry("search", plugins.SEARCH, True, "engine", plugins.WARM_UP_CHAMPION, timed=True),

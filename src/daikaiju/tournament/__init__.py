@@ -6,8 +6,8 @@
 [('greedy', 4, 4), ('random', 4, 0)]
 """
 
-from daikaiju.tournament.results import Decision, EntryResult, Results
-from daikaiju.tournament.runner import run_tournament
+from daikaiju.tournament.results import Decision, EntryResult, Results, Score
+from daikaiju.tournament.runner import Match, run_together, run_tournament
 from daikaiju.tournament.schedule import Tournament, new_tournament
 from daikaiju.tournament.single_game import Finished
 
@@ -15,8 +15,11 @@ __all__ = [
     "Decision",
     "EntryResult",
     "Finished",
+    "Match",
     "Results",
+    "Score",
     "Tournament",
     "new_tournament",
+    "run_together",
     "run_tournament",
 ]

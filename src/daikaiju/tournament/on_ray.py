@@ -23,12 +23,10 @@ def play_on_ray(
 
 def play_there(tournament: Tournament, first: int, games: int) -> list[Finished]:
     """Play a chunk in this Ray worker."""
-    if _worker and _worker[0].tournament != tournament:
-        _worker.pop().close()
     if not _worker:
-        _worker.append(Worker(tournament))
+        _worker.append(Worker())
     worker = _worker[0]
-    worker.give(first, games)
+    worker.give((tournament, first, games))
     while True:
         if worker.connection.poll(LOOK_EVERY):
             found = worker.result()

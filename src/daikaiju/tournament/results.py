@@ -27,6 +27,18 @@ class Rating:
 
 
 @dataclass(frozen=True)
+class Score:
+    """How often one entry has won."""
+
+    games: int
+    wins: int
+    share: float
+    interval95: Interval
+    interval99: Interval
+    forfeits: int
+
+
+@dataclass(frozen=True)
 class EntryResult:
     """What one entry has achieved."""
 
@@ -89,6 +101,14 @@ class Results:
             ms_mean=1000 * thought / answers if answers else 0.0,
             ms_longest=1000 * max((game.longest[seat] for game, seat in played), default=0.0),
         )
+
+    def score(self, entry: int) -> Score:
+        """How often an entry has won, which needs no ratings and so nothing that is not installed by default."""
+        played = [game for game in self.games if entry in game.entries]
+        wins = sum(entry in game.winners for game in played)
+        forfeits = sum(forfeit.entry == entry for game in played for forfeit in game.forfeits)
+        share = wins / len(played) if played else 0.0
+        return Score(len(played), wins, share, self._interval(entry, 0.95), self._interval(entry, 0.99), forfeits)
 
     def _interval(self, entry: int, confidence: float) -> Interval:
         """By groups; where a test might have stopped the tournament, one that holds whenever it stops."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from pathlib import Path
+from time import monotonic
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
@@ -14,7 +16,7 @@ from daikaiju.tournament.saved import SavedChunks
 from daikaiju.tournament.schedule import Tournament
 from daikaiju.tournament.sequential import decided
 from daikaiju.tournament.single_game import Finished
-from daikaiju.tournament.workers import play_on_cores
+from daikaiju.tournament.workers import play_jobs, play_on_cores
 
 Player = Callable[[Tournament, Iterable[tuple[int, int]]], Generator[tuple[int, list[Finished]], None, None]]
 """Plays chunks (the first game, how many); each result comes as it is ready, with its first game."""
@@ -42,8 +44,7 @@ def run_tournament(
     whole = tournament.whole_games(games)
     if decision is not None:
         whole = -(-whole // tournament.round_games) * tournament.round_games
-    size = tournament.chunk_games
-    wanted = [(first, min(size, whole - first)) for first in range(0, whole, size)]
+    wanted = chunks_of(tournament, whole)
     with SavedChunks(tournament, saved) as kept:
         missing = [chunk for chunk in wanted if len(kept.chunks.get(chunk[0], ())) < chunk[1]]
         counted = Counted(tournament, decision, [first for first, _ in wanted])
@@ -64,6 +65,59 @@ def run_tournament(
             finally:
                 playing.close()
     return Results(tournament, counted.games, counted.decision)
+
+
+@dataclass(frozen=True)
+class Match:
+    """A tournament of which this many games are to be played, and the file that keeps them."""
+
+    tournament: Tournament
+    games: int
+    saved: Path | None = None
+
+
+def run_together(
+    matches: Sequence[Match],
+    *,
+    workers: int | None = None,
+    seconds: float | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Results]:
+    """Play several tournaments on all cores of this machine, a chunk of each in turn, and sum each of them up.
+
+    After this many seconds no more chunks are begun, and what has been finished counts; with files, the next call goes
+    on from there.
+    """
+    with ExitStack() as opened:
+        kept = [opened.enter_context(SavedChunks(match.tournament, match.saved)) for match in matches]
+        wanted = [chunks_of(match.tournament, match.tournament.whole_games(match.games)) for match in matches]
+        missing = [
+            (place, number, chunk)
+            for number, chunks in enumerate(wanted)
+            for place, chunk in enumerate(chunks)
+            if len(kept[number].chunks.get(chunk[0], ())) < chunk[1]
+        ]
+        finished = sum(games for chunks in wanted for _, games in chunks) - sum(chunk[1] for _, _, chunk in missing)
+        jobs = [(matches[number].tournament, *chunk) for _, number, chunk in sorted(missing)]
+        kept_of = {id(match.tournament): one for match, one in zip(matches, kept, strict=True)}
+        until = None if seconds is None else monotonic() + seconds
+        for (tournament, _, _), chunk in play_jobs(jobs, workers or all_cores(), until):
+            kept_of[id(tournament)].add(chunk)
+            finished += len(chunk)
+            if progress is not None:
+                progress(finished)
+        found = []
+        for match, one, chunks in zip(matches, kept, wanted, strict=True):
+            counted = Counted(match.tournament, None, [first for first, _ in chunks])
+            counted.go_on(one.chunks, match.tournament.whole_games(match.games))
+            found.append(Results(match.tournament, counted.games))
+    return found
+
+
+def chunks_of(tournament: Tournament, games: int) -> list[tuple[int, int]]:
+    """The first game of each chunk, and how many games it has."""
+    size = tournament.chunk_games
+    return [(first, min(size, games - first)) for first in range(0, games, size)]
 
 
 class Counted:

@@ -38,6 +38,9 @@ GAME, ENTRY, ANSWER = range(3)
 Known = dict[int, dict[int, Forfeit]]
 """Forfeits of games that were broken off, by game and entry."""
 
+Job = tuple[Tournament, int, int]
+"""A chunk to play: of which tournament, its first game, and how many games."""
+
 
 def play_chunk(
     tournament: Tournament, first: int, games: int, known: Known, watch: Callable[[int, int, int], None] | None = None
@@ -69,35 +72,41 @@ def give_up(*_: object) -> None:
     raise TooSlow
 
 
-def serve_chunks(tournament: Tournament, chunks: Connection, shared: ctypes.Array[ctypes.c_longlong]) -> None:
+def serve_chunks(chunks: Connection, shared: ctypes.Array[ctypes.c_longlong]) -> None:
     """What a process does: play the chunks it is sent until there are no more."""
     leave_with_parent()
-    warm_up(tournament)
-    watch = Stopwatch(shared, tournament.seconds)
+    warm: set[tuple[str, str]] = set()
     with contextlib.suppress(EOFError):
         while True:
-            first, games, known = chunks.recv()
+            (tournament, first, games), known = chunks.recv()
             try:
-                chunks.send(play_chunk(tournament, first, games, known, watch))
+                warm_up(tournament, warm)
+                chunks.send(play_chunk(tournament, first, games, known, Stopwatch(shared, tournament.seconds)))
             except Exception as error:
                 chunks.send(error)
 
 
-def warm_up(tournament: Tournament) -> None:
-    """Let each bot of the package answer once before time is measured: what it needs is loaded then."""
+def warm_up(tournament: Tournament, warm: set[tuple[str, str]]) -> None:
+    """Let each bot of the package answer once before time is measured: what it needs is loaded then.
+
+    `warm` has the bots that have done so, by game.
+    """
+    cold = {(tournament.game, bot) for bot in tournament.bots if is_of_package(bot)} - warm
+    if not cold:
+        return
     game = tournament.info.new(tournament.monsters[0], **tournament.options)
     game.roll(random.Random(0))
-    for bot in dict.fromkeys(filter(is_of_package, tournament.bots)):
+    for _, bot in sorted(cold):
         with contextlib.suppress(Exception):  # an error will show when it plays
             new_bot(bot, 0).answer(game)
+    warm |= cold
 
 
 class Worker:
     """A process that plays one chunk at a time; it is replaced when a bot hangs in it or ends it."""
 
-    def __init__(self, tournament: Tournament) -> None:
-        self.tournament = tournament
-        self.chunk: tuple[int, int] | None = None
+    def __init__(self) -> None:
+        self.job: Job | None = None
         self.known: Known = {}
         self.deaths = 0
         self._start()
@@ -107,19 +116,18 @@ class Worker:
         self.shared = context.Array("q", [0, NOBODY, 0], lock=False)
         self.seen, self.since = (0, NOBODY, 0), monotonic()
         self.connection, theirs = context.Pipe()
-        arguments = (self.tournament, theirs, self.shared)
-        self.process = context.Process(target=serve_chunks, args=arguments, daemon=True)
+        self.process = context.Process(target=serve_chunks, args=(theirs, self.shared), daemon=True)
         with deaf_at_first():
             self.process.start()
         theirs.close()
 
-    def give(self, first: int, games: int) -> None:
-        self.chunk, self.known, self.deaths = (first, games), {}, 0
-        self.connection.send((first, games, self.known))
+    def give(self, job: Job) -> None:
+        self.job, self.known, self.deaths = job, {}, 0
+        self.connection.send((job, self.known))
 
     def result(self) -> list[Finished] | None:
         """The games of the chunk, if they are finished; None if the process ended, and the chunk is begun again."""
-        assert self.chunk is not None
+        assert self.job is not None
         try:
             found: list[Finished] | Exception = self.connection.recv()
         except (EOFError, OSError):
@@ -127,7 +135,7 @@ class Worker:
             return None
         if isinstance(found, Exception):
             raise found
-        self.chunk = None
+        self.job = None
         return found
 
     def check_time(self) -> None:
@@ -135,13 +143,13 @@ class Worker:
         now, seen = monotonic(), (self.shared[GAME], self.shared[ENTRY], self.shared[ANSWER])
         if seen != self.seen or seen[ENTRY] == NOBODY:
             self.seen, self.since = seen, now
-        elif now - self.since > self.tournament.seconds + GRACE:
+        elif self.job is not None and now - self.since > self.job[0].seconds + GRACE:
             self.process.kill()
             self._begin_again("too_slow")
 
     def _begin_again(self, kind: str) -> None:
         """Begin the chunk again in a new process, without the bot that ended the last one."""
-        assert self.chunk is not None
+        assert self.job is not None
         self.process.join()
         game, entry, answer = self.shared[GAME], self.shared[ENTRY], self.shared[ANSWER]
         code = self.process.exitcode
@@ -153,7 +161,7 @@ class Worker:
             raise ChildProcessError(f"a worker kept ending while no bot was thinking (exit code {code})")
         self.connection.close()
         self._start()
-        self.connection.send((*self.chunk, self.known))
+        self.connection.send((self.job, self.known))
 
     def close(self) -> None:
         self.process.kill()
@@ -165,25 +173,44 @@ def play_on_cores(
     tournament: Tournament, chunks: Iterable[tuple[int, int]], workers: int
 ) -> Generator[tuple[int, list[Finished]], None, None]:
     """Play chunks (first game, how many) on several cores; results come as they are ready, with their first games."""
-    waiting = deque(chunks)
+    playing = play_jobs(((tournament, *chunk) for chunk in chunks), workers)
+    try:
+        for (_, first, _), found in playing:
+            yield first, found
+    finally:
+        playing.close()
+
+
+def play_jobs(
+    jobs: Iterable[Job], workers: int, until: float | None = None
+) -> Generator[tuple[Job, list[Finished]], None, None]:
+    """Play chunks of any tournaments on several cores; results come as they are ready.
+
+    From the time `until` on (of `time.monotonic`) no more are begun.
+    """
+    waiting = deque(jobs)
     pool: list[Worker] = []
     try:
-        while waiting or any(worker.chunk for worker in pool):
+        while True:
+            if until is not None and monotonic() > until:
+                waiting.clear()
             for worker in pool:
-                if waiting and worker.chunk is None:
-                    worker.give(*waiting.popleft())
+                if waiting and worker.job is None:
+                    worker.give(waiting.popleft())
             while waiting and len(pool) < workers:
-                pool.append(Worker(tournament))
-                pool[-1].give(*waiting.popleft())
-            busy = {worker.connection: worker for worker in pool if worker.chunk is not None}
+                pool.append(Worker())
+                pool[-1].give(waiting.popleft())
+            busy = {worker.connection: worker for worker in pool if worker.job is not None}
+            if not busy:
+                return
             ready = wait(list(busy), LOOK_EVERY)
             for connection in ready:
                 worker = busy[connection]  # type: ignore[index]  # only connections were waited for
-                assert worker.chunk is not None
-                first = worker.chunk[0]
+                assert worker.job is not None
+                job = worker.job
                 found = worker.result()
                 if found is not None:
-                    yield first, found
+                    yield job, found
             for connection, worker in busy.items():
                 if connection not in ready:
                     worker.check_time()

@@ -97,7 +97,7 @@ test('people, and bots nobody knows, say nothing', () => {
     seat('person', 'greedy'),
     seat('bot', 'search:200ms'),
     seat('bot', 'mine.py:My'),
-    seat('bot', 'greedy-1'),
+    seat('bot', 'greedy'),
   ]
   expect(speakersOf(seats)).toEqual([null, null, 'search', null, 'greedy'])
   expect(linesFor(game(20), [null, null, null, null], 'one').size).toBe(0)

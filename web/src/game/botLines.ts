@@ -21,7 +21,6 @@ const SPEAKERS: Record<string, string> = {
   rookie: 'rookie',
   quick: 'quick',
   greedy: 'greedy',
-  'greedy-1': 'greedy',
   champion: 'champion',
   search: 'search',
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 from itertools import accumulate, pairwise
 from math import comb
-from typing import ClassVar
 
 from daikaiju.bots.king.cards import keep_worth
 from daikaiju.rules.king.gains import heart_limit
@@ -164,9 +163,7 @@ def being_outside(hearts: int, blows: tuple[Blow, ...]) -> float:
 
 
 class Evaluation:
-    """What positions are worth to a monster; a bot with another opinion overrides a part of it."""
-
-    trapped_at_once: ClassVar[float] = TRAPPED_AT_ONCE
+    """What positions are worth to a monster."""
 
     def worth(self, g: State, me: int) -> float:
         """The worth of a whole position: my own state and prospects, minus the state of the others."""
@@ -204,7 +201,7 @@ class Evaluation:
                 if not in_tokyo(g, other) or smashes_everybody(g, other)
             )
             later = tuple(blow(g, other) for other in range(g.players) if g.alive[other] and not in_tokyo(g, other))
-            fear = TRAPPED if blows else self.trapped_at_once
+            fear = TRAPPED if blows else TRAPPED_AT_ONCE
             return holding(hearts, blows, holding_prize(g, me), later, fear) - LIFE[hearts] - self.rest(hearts)
         return life_outside(hearts, blows_from_tokyo(g, me)) - LIFE[hearts]
 

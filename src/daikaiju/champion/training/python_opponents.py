@@ -1,14 +1,13 @@
-"""Players that are not compiled and that the champion trains against, `greedy` and `greedy-1`, as fast as possible."""
+"""The player that is not compiled and that the champion trains against, `greedy`, as fast as possible."""
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 
 import numpy as np
 
 from daikaiju.bots.duel.greedy import best_choice as greedy_in_duel
-from daikaiju.bots.king import evaluation, first_greedy
+from daikaiju.bots.king.evaluation import EVALUATION
 from daikaiju.bots.king.greedy import best_choice as greedy_in_king
 from daikaiju.bots.king.rolls import roll_worth
 from daikaiju.bots.rerolls import SURELY, reroll_table
@@ -24,11 +23,9 @@ PythonOpponent = Callable[[np.void], int]
 MOST_KNOWN = 8
 """How many turns' worths of Rolls are remembered."""
 
-GREEDY, GREEDY_1 = "greedy", "greedy-1"
-IN_KING = {GREEDY: evaluation.EVALUATION, GREEDY_1: first_greedy.EVALUATION}
-"""What each thinks positions of King are worth."""
+GREEDY = "greedy"
 
-_known: dict[tuple[str, bytes], KnownRolls] = {}
+_known: dict[bytes, KnownRolls] = {}
 
 
 class KnownRolls:
@@ -63,33 +60,27 @@ def numbers_of_kept(dice: list[int]) -> list[int]:
     return numbers
 
 
-def opponents_in(game: str) -> tuple[str, ...]:
-    """Their names; in the Duel, `greedy` has never changed, so the two are one."""
-    return (GREEDY_1, GREEDY) if game == "king" else (GREEDY_1,)
-
-
-def opponent_of(game: str, name: str) -> PythonOpponent:
-    """One of them, as a function that answers records."""
-    return functools.partial(answer_in_king, name) if game == "king" else answer_in_duel
+def opponent_of(game: str) -> PythonOpponent:
+    """`greedy`, as a function that answers records."""
+    return answer_in_king if game == "king" else answer_in_duel
 
 
 def answer_in_duel(record: np.void) -> int:
     return greedy_in_duel(duel.State.from_record(record))
 
 
-def answer_in_king(name: str, record: np.void) -> int:
+def answer_in_king(record: np.void) -> int:
     """The same answer as the bot's, but what final Rolls are worth is worked out once a turn, not at every Roll."""
-    by = IN_KING[name]
     if record["asking"] != roll or record["rolls_left"] == 0 or has_cards(record):
-        return greedy_in_king(king.State.from_record(record), by)
-    key = name, key_of_turn("king", record.tobytes())
+        return greedy_in_king(king.State.from_record(record))
+    key = key_of_turn("king", record.tobytes())
     count = int(record["dice_count"])
     known = _known.get(key)
     if known is None:
         if len(_known) >= MOST_KNOWN:
             _known.clear()
         g = king.State.from_record(record)
-        known = _known[key] = KnownRolls(roll_worth(by, g, g.player, reroll_table(count)), count)
+        known = _known[key] = KnownRolls(roll_worth(EVALUATION, g, g.player, reroll_table(count)), count)
     return SPREAD + known.best_reroll(record["dice"][:count].tolist(), int(record["rolls_left"]))
 
 

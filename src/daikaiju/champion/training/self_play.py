@@ -11,7 +11,7 @@ from daikaiju.arrays import Floats, Games, Numbers
 from daikaiju.bots.losses import bare_game
 from daikaiju.champion.training.compiled import compiled_training
 from daikaiju.champion.training.network_games import ASKED, LONGEST_OPENING, Positions, Seating, new_positions
-from daikaiju.champion.training.python_opponents import PythonOpponent, opponent_of, opponents_in
+from daikaiju.champion.training.python_opponents import PythonOpponent, opponent_of
 from daikaiju.champion.training.trajectory import NEXT_POSITION, Trajectory, begin_game, new_trajectory
 from daikaiju.champion.weights import Weights
 from daikaiju.rules import king
@@ -37,9 +37,9 @@ class Population:
     """Who plays against the network during training, as shares of all games."""
 
     greedy: float = 0.5
-    """With `greedy-1` in some seats; in King, every other such game has `greedy` instead."""
+    """With `greedy` in some seats."""
     quick: float = 0.15
-    """With the policy `quick` in some seats, and neither of those two."""
+    """With the policy `quick` in some seats, and not `greedy`."""
     earlier: float = 0.2
     """With an earlier network in some of the remaining seats."""
     neutral: float = 0.5
@@ -63,7 +63,7 @@ class Chunk:
     carry: float = 0.8
     """Lambda of TD(lambda)."""
     match: str | None = None
-    """In a match, who takes all seats but one: EARLIER or a Python opponent. Nothing is learned in it."""
+    """In a match, who takes all seats but one: EARLIER or GREEDY. Nothing is learned in it."""
     table: int | None = None
     """Which of the adapter's tables to play at; by default any, in the shares they are trained on."""
     players: int | None = None
@@ -96,19 +96,13 @@ def play_chunk(chunk: Chunk) -> PlayedChunk:
     positions = new_positions(0 if chunk.match else chunk.games * POSITIONS_A_GAME)
     nets = [Weights(chunk.game, flat).to_play() for flat in (chunk.flat, chunk.rival)]
     numbers = random.integers(1, SEEDS, 2)
+    opponent = opponent_of(chunk.game)
     count = 0
     for place in range(chunk.games):
         seats = seating(chunk, place, int(players[place]), random)
-        opponent = opponent_of(chunk.game, opponent_at(chunk, place))
         count = play_game(chunk, games, place, seats, opponent, nets, numbers, positions, count)
     won = sum(share(int(g["winners"]), place % n) for place, (g, n) in enumerate(zip(games, players, strict=True)))
     return PlayedChunk(trimmed(positions, count), len(games), won, float((1 / players).sum()))
-
-
-def opponent_at(chunk: Chunk, place: int) -> str:
-    """Which Python opponent plays in a game of a chunk, if any does."""
-    names = opponents_in(chunk.game)
-    return chunk.match if chunk.match in names else names[place % len(names)]
 
 
 def play_game(

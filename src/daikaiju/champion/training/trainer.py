@@ -20,7 +20,7 @@ from daikaiju.arrays import Floats, Numbers
 from daikaiju.champion.training.compiled import compiled_training
 from daikaiju.champion.training.gradients import new_learner
 from daikaiju.champion.training.network_games import Positions
-from daikaiju.champion.training.python_opponents import opponents_in
+from daikaiju.champion.training.python_opponents import GREEDY
 from daikaiju.champion.training.self_play import EARLIER, USUAL, Chunk, PlayedChunk, Population, joined, play_chunk
 from daikaiju.champion.training.teacher_games import teach, teacher_of
 from daikaiju.champion.weights import Weights, load, save
@@ -234,10 +234,10 @@ class Training:
         return report
 
     def check(self, pool: Pool) -> dict[str, tuple[float, float, float]]:
-        """Measure the network from one seat, with earlier networks or Python opponents in all the others."""
+        """Measure the network from one seat, with earlier networks or `greedy` in all the others."""
         rivals = [("first", self.past[0], EARLIER), ("previous", self.past[-1], EARLIER)]
         if not self.options.bare:
-            rivals += [(name, self.flat, name) for name in opponents_in(self.options.game)]
+            rivals.append((GREEDY, self.flat, GREEDY))
         found = {}
         for name, rival, match in rivals:
             random = np.random.default_rng([self.options.seed, self.round, 2])

@@ -23,7 +23,6 @@ web-bot = { $bot ->
     [shy] Shy bot
     [rookie] Beginner bot
     [quick] Hasty bot
-    [greedy-1] Old quick-witted bot
     [champion] Champion bot
     [search] Deep-thinking champion bot
    *[another] Bot ({ $bot })
@@ -34,7 +33,6 @@ web-bot-named = { $name }, { $bot ->
     [shy] shy bot
     [rookie] beginner bot
     [quick] hasty bot
-    [greedy-1] old quick-witted bot
     [champion] champion bot
     [search] deep-thinking champion bot
    *[another] bot ({ $bot })
@@ -45,7 +43,6 @@ web-bot-character = { $bot ->
     [shy] Would rather collect hearts and energy than fight, and leaves Tokyo at the first scratch.
     [rookie] Plays as people do in their first games: plain habits, honest mistakes.
     [quick] Decides by rule of thumb. Knows what dice are worth, but looks no further.
-    [greedy-1] An earlier quick-witted bot, kept to measure others against.
     [champion] Has learned from playing itself and weighs every outcome of the dice. Hard to beat.
     [search] The champion, thinking longer: plays on in its head before it answers. The hardest to beat.
    *[another] A player of its own kind.
