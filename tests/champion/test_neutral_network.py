@@ -1,13 +1,12 @@
-"""The network of equals: it takes no side, and everything that judges positions asks it."""
+"""The network of equals: it takes no side, and what judges positions beside a champion that only searches asks it."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from daikaiju.champion.neutral_network import neutral_network, neutral_network_file, neutral_network_name
+from daikaiju.champion.neutral_network import neutral_network, neutral_network_file
 from daikaiju.champion.weights import load
-from daikaiju.insight.evaluator import Evaluator
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.playable import playable
 
@@ -19,10 +18,3 @@ def test_it_is_whole_and_takes_no_side(game: str) -> None:
     assert weights.card["games"] > 0
     net = playable(game, np.frombuffer(neutral_network(game).weights, np.float32))
     assert not net.rows[ADAPTERS[game].features.THINKER].any()
-
-
-@pytest.mark.parametrize("game", list(ADAPTERS))
-def test_positions_are_valued_with_it(game: str) -> None:
-    evaluator = Evaluator(game)
-    assert f"{evaluator.network.number:012x}" == neutral_network_name(game)
-    assert evaluator.network is neutral_network(game)

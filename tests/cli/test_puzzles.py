@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from daikaiju import Game
-from daikaiju.champion.neutral_network import neutral_network_name
+from daikaiju.insight.judges import judge_of
 from daikaiju.messages import ask
 from daikaiju.puzzles.collection import Collection, shipped, write_all
 from daikaiju.puzzles.puzzle import position_of
@@ -105,4 +105,4 @@ def test_a_set_is_checked_again(run: Run, answer: Callable[..., Any], tmp_path: 
     assert answer("puzzles", "check", "--folder", str(tmp_path))["puzzles"] == 1
     (kept,) = Collection(tmp_path).listed
     assert kept == holds.id
-    assert Collection(tmp_path).puzzle(kept).network == neutral_network_name("king")
+    assert Collection(tmp_path).puzzle(kept).network == judge_of("king").name

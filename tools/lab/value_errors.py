@@ -1,39 +1,48 @@
-"""How far the values are off: positions of the champion's games, valued and then played to the end many times.
+"""How far the chances are off: positions of bots' games, valued, and compared with what came of them.
 
-    python -m tools.lab.value_errors --game king --players 4 --positions 40 --games 30
+    python -m tools.lab.played_positions build/positions --table duel --by equals --positions 200 --games 100
+    python -m tools.lab.value_errors build/positions --table duel --by equals
 
-prints what `insight/standard_errors.py` holds. The error of a value is what its distance from the mean result has
-beyond the luck of that many games; that of a difference is what roll-outs correct of it beyond their own error.
+The first command plays each position to the end many times; the second prints what `insight/standard_errors.py` holds.
+`--judge` names who values the positions: the network of `equals`, the file of a network that answers and hopes, or
+several, whose chances are then averaged; without it, whoever does so in the package.
 
-Two more figures tell where the error of a value comes from. A search that takes the best of many guesses may promise
-the player asked too much. And all values may be too bold or too timid: then a logistic fit of the results has a slope
-below or above one. Where neither is the case, single positions are misjudged.
+The error of a value is what its distance from the mean result has beyond the luck of that many games; that of a
+difference between answers is what roll-outs correct of it beyond their own error (`--gaps`).
+
+Three more figures tell where the error of a value comes from. A search that takes the best of many guesses may promise
+the player asked too much. All values may be too bold or too timid: then a logistic fit of the results has a slope below
+or above one, and raising chances to a power would help, which is tried: fitted to one half of the positions and applied
+to the other. Where neither is the case, single positions are misjudged.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import numpy as np
+from tools.lab.played_positions import EQUALS, TABLES, PlayedPosition, file_for, read_positions
 
 from daikaiju.arrays import Values
-from daikaiju.games import GAMES
 from daikaiju.insight.answers import weighed_answers
 from daikaiju.insight.evaluator import Evaluator
-from daikaiju.rules.agenda import SPREAD
-from daikaiju.rules.table import Table
+from daikaiju.insight.judges import EqualsJudge, Judge, PolicyJudge, judge_of
 
-TO_THE_END = 400
-LONGEST = 20
-"""How many turns of a game positions are taken from."""
 ONE_SIDED = 1.645
 """Standard errors above the mean that are exceeded once in twenty times."""
 PAIRS = 12
 """Roll-outs of each of the two best answers."""
 NEWTON = 20
 """Steps of Newton's method, of which a few are enough."""
+FEWEST = 10
+"""Games from a position that say something about it; nor may they be fewer than half of those from others."""
+POWERS = np.arange(0.3, 1.81, 0.02)
+LEAST = 1e-4
+"""Chances below this count as this much, where their logarithm is taken."""
 
 
 @dataclass
@@ -96,68 +105,118 @@ def slope_of(chances: Values, results: Values) -> float:
 
 
 @dataclass
-class Measured:
-    """The errors of a value near one half, at once and after roll-outs, and of the gap between the two best answers."""
+class Found:
+    """What was said of some positions, and what came of them."""
 
-    at_once: Sums = field(default_factory=Sums)
-    corrected: Sums = field(default_factory=Sums)
-    gaps: Sums = field(default_factory=Sums)
-    promises: Promises = field(default_factory=Promises)
+    chances: Values
+    """By position and seat."""
+    means: Values
+    """The mean results."""
+    luck: Values
+    """The squares of their standard errors."""
+    asked: list[int]
+    gaps: Sums
+
+    def error(self, chances: Values | None = None) -> Sums:
+        """How far the chances are off, or others in their place."""
+        sums = Sums()
+        for said, mean, luck in zip(self.chances if chances is None else chances, self.means, self.luck, strict=True):
+            sums.add(said - mean, luck, said)
+        return sums
+
+    def power(self, some: Values) -> float:
+        """The power of the chances that makes the results of some of the positions likeliest."""
+        said, means = self.chances[some], self.means[some]
+        losses = [-(means * np.log(np.clip(to_the_power(said, power), LEAST, 1))).sum() for power in POWERS]
+        return float(POWERS[int(np.argmin(losses))])
+
+    def crossed(self) -> Values:
+        """The chances of each half of the positions, raised to the power that fits the other."""
+        halves = np.arange(len(self.chances)) % 2
+        found = np.empty_like(self.chances)
+        for half in (0, 1):
+            found[halves == half] = to_the_power(self.chances[halves == half], self.power(halves != half))
+        return found
+
+    def promises(self) -> Promises:
+        """What the players asked were promised."""
+        found = Promises()
+        for said, mean, seat in zip(self.chances, self.means, self.asked, strict=True):
+            found.add(float(said[seat]), float(mean[seat]))
+        return found
 
 
-def measure(game: str, players: int, positions: int, games: int, seed: int) -> Measured:
-    """Value this many positions, and play each to the end this many times."""
-    evaluator, source = Evaluator(game), random.Random(seed)
-    measured = Measured()
-    found = 0
-    while found < positions:
-        at = some_position(evaluator, players, source)
-        if at.over or at.player < 0:
-            continue
-        found += 1
-        me, weighed = at.player, weighed_answers(evaluator, at)
-        value = np.array(weighed[0].thought)
-        seeds = [source.getrandbits(60) for _ in range(games + PAIRS)]
-        ends = [evaluator.roll_out(at, weighed[0].choice, one, TO_THE_END)[0] for one in seeds[PAIRS:]]
-        results = np.array([evaluator.result(end) for end in ends])
-        luck = results.var(axis=0, ddof=1) / games
-        measured.promises.add(float(value[me]), float(results[:, me].mean()))
-        measured.at_once.add(value - results.mean(axis=0), luck, value)
-        moved = [[evaluator.roll_out(at, w.choice, one, players)[1] for one in seeds[:PAIRS]] for w in weighed[:2]]
-        off = value[me] + np.mean(moved[0]) - results[:, me].mean()
-        measured.corrected.add(off, luck[me] + np.var(moved[0], ddof=1) / PAIRS, value[me])
-        if len(moved) > 1:
-            between = np.subtract(moved[0], moved[1])
-            measured.gaps.add(between.mean(), between.var(ddof=1) / PAIRS, 0.5)
-    return measured
+def to_the_power(chances: Values, power: float) -> Values:
+    """Chances raised to a power that add up to what they did.
+
+    >>> to_the_power(np.array([[0.8, 0.2]]), 0.5).round(3)
+    array([[0.667, 0.333]])
+    """
+    more = np.where(chances > 0, np.clip(chances, LEAST, 1) ** power, 0)
+    found: Values = more / more.sum(1, keepdims=True) * chances.sum(1, keepdims=True)
+    return found
 
 
-def some_position(evaluator: Evaluator, players: int, source: random.Random) -> Table:
-    """A position at the start of some turn of a game between champions."""
-    at: Table = GAMES[evaluator.game].new_state(players, seed=source.getrandbits(60))
-    at = at.unpack(evaluator.engine.set_up(at.pack()))
-    while at.player < 0:
-        at = evaluator.after(at, SPREAD + source.randrange(at.spread))
-    best = weighed_answers(evaluator, at)[0].choice
-    return evaluator.roll_out(at, best, source.getrandbits(60), source.randrange(LONGEST))[0]
+def judges_of(game: str, names: Sequence[str]) -> list[Judge]:
+    """Who values positions."""
+    if not names:
+        return [judge_of(game)]
+    return [EqualsJudge(game) if name == EQUALS else PolicyJudge(game, Path(name)) for name in names]
+
+
+def measure(game: str, played: Sequence[PlayedPosition], judges: Sequence[Judge], gaps: bool) -> Found:
+    """Value positions, and put beside that what came of them."""
+    evaluators = [Evaluator(game, judge=judge) for judge in judges]
+    chances, means, luck, asked, differences = [], [], [], [], Sums()
+    for one in played:
+        at = one.position(game)
+        mean = np.array(one.sums) / one.games
+        chances.append(np.mean([evaluator.chances(at) for evaluator in evaluators], axis=0))
+        means.append(mean)
+        luck.append((np.array(one.squares) / one.games - mean**2) / (one.games - 1))
+        asked.append(at.player)
+        if gaps:
+            weighed, source = weighed_answers(evaluators[0], at)[:2], random.Random(one.number)
+            seeds = [source.getrandbits(60) for _ in range(PAIRS)]
+            moved = [[evaluators[0].roll_out(at, w.choice, seed, at.players)[1] for seed in seeds] for w in weighed]
+            if len(moved) > 1:
+                between = np.subtract(moved[0], moved[1])
+                differences.add(float(between.mean()), float(between.var(ddof=1)) / PAIRS, 0.5)
+    return Found(np.array(chances), np.array(means), np.array(luck), asked, differences)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m tools.lab.value_errors", description=__doc__.splitlines()[0])
-    parser.add_argument("--game", choices=list(GAMES), default="king")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--positions", type=int, default=40)
-    parser.add_argument("--games", type=int, default=30, help="games from each position")
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("folder", type=Path, help="where `tools.lab.played_positions` has put the positions")
+    parser.add_argument("--table", nargs="+", choices=list(TABLES), default=["duel"])
+    parser.add_argument("--by", default=EQUALS, help="who plays on, as there")
+    parser.add_argument("--of", help="whose games the positions are of, as there")
+    parser.add_argument("--judge", nargs="+", default=[], help="equals, or files of networks that answer and hope")
+    parser.add_argument("--gaps", action="store_true", help="also measure differences between answers, by roll-outs")
     asked = parser.parse_args()
-    players = GAMES[asked.game].most_players if asked.game == "duel" else asked.players
-    found = measure(asked.game, players, max(2, asked.positions), max(2, asked.games), asked.seed)
-    print(f"{asked.game}, {players} monsters, {asked.positions} positions, {asked.games} games from each:")
-    print(f"a chance of one half is off by {found.at_once} points, after roll-outs by {found.corrected};", end=" ")
-    print(f"the gap between the two best answers is off by {found.gaps} points;")
-    (more, error), (slope, slope_error) = found.promises.too_much(), found.promises.slope()
-    print(f"the player asked is promised {100 * more:+.1f} ± {100 * error:.1f} points too much;", end=" ")
-    print(f"the slope of the results is {slope:.2f} ± {slope_error:.2f}")
+    for table in asked.table:
+        game = TABLES[table][0]
+        file = file_for(asked.folder, table, asked.of or asked.by, asked.by)
+        known = read_positions(file).values()
+        fewest = max(FEWEST, *(one.games / 2 for one in known)) if known else FEWEST
+        played = [one for one in known if one.games >= fewest]
+        if len(played) < 4:
+            raise SystemExit(f"{file} has no positions yet: tools.lab.played_positions makes them")
+        judges = judges_of(game, asked.judge)
+        show(table, played, judges, measure(game, played, judges, asked.gaps))
+
+
+def show(table: str, played: Sequence[PlayedPosition], judges: Sequence[Judge], found: Found) -> None:
+    games = sum(one.games for one in played)
+    print(f"{table}, {len(played)} positions, {games} games from there, by {' and '.join(one.name for one in judges)}:")
+    power = found.power(np.ones(len(played), bool))
+    print(f"  a chance of one half is off by {found.error()} points;", end=" ")
+    print(f"at the power {power:.2f}, fitted to the other half, by {found.error(found.crossed())};")
+    (more, error), (slope, slope_error) = found.promises().too_much(), found.promises().slope()
+    print(f"  the player asked is promised {100 * more:+.1f} ± {100 * error:.1f} points too much;", end=" ")
+    print(f"the slope of the results is {slope:.2f} ± {slope_error:.2f}", flush=True)
+    if found.gaps.squares:
+        print(f"  the gap between the two best answers is off by {found.gaps} points", flush=True)
 
 
 if __name__ == "__main__":

@@ -7,11 +7,10 @@ import random
 from collections import OrderedDict
 
 from daikaiju.analysis.tables import FACES
-from daikaiju.bots.rerolls import reroll_table
-from daikaiju.champion.neutral_network import neutral_network
 from daikaiju.champion.turn_key import key_of_turn
 from daikaiju.engine import Engine, engine_of
-from daikaiju.engine.interface import FINAL_ROLLS, MOST_SEATS, POSITION, START_OF_TURN
+from daikaiju.engine.interface import POSITION, START_OF_TURN
+from daikaiju.insight.judges import Judge, judge_of
 from daikaiju.insight.rolls import Rolls
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.sets import members
@@ -34,11 +33,11 @@ class Evaluator:
     `outcomes` is how many outcomes of a draw or throw are tried; all cards of a deck are fewer than the usual number.
     """
 
-    def __init__(self, game: str, outcomes: int = MOST_OUTCOMES) -> None:
+    def __init__(self, game: str, outcomes: int = MOST_OUTCOMES, judge: Judge | None = None) -> None:
         self.game = game
         self.outcomes = outcomes
         self.adapter = ADAPTERS[game]
-        self.network = neutral_network(game)
+        self.judge = judge or judge_of(game)
         self._rolls: OrderedDict[bytes, Rolls] = OrderedDict()
 
     @property
@@ -115,11 +114,7 @@ class Evaluator:
         found = self._rolls.get(key)
         if found is None:
             place = self.after(at, SPREAD) if at.player == CHANCE and at.rolls_left > 0 else at
-            table = reroll_table(at.dice_count).table
-            of_results = slice(MOST_SEATS * table.first, MOST_SEATS * len(table.counts))
-            values = self.engine.weigh(place.pack(), FINAL_ROLLS, self.network)[of_results]
-            final = [list(values[seat::MOST_SEATS]) for seat in range(at.players)]
-            found = self._rolls[key] = Rolls(at.active, at.dice_count, final)
+            found = self._rolls[key] = Rolls(at.active, at.dice_count, self.judge.final_rolls(place))
             if len(self._rolls) > REMEMBERED:
                 self._rolls.popitem(last=False)
         return found
@@ -132,25 +127,29 @@ class Evaluator:
     # --- by the engine ------------------------------------------------------------------
 
     def search(self, at: Table, what: int = POSITION) -> list[float]:
-        """The champion's search to the end of the turn, or the network alone."""
-        return list(self.engine.weigh(at.pack(), what, self.network)[: at.players])
+        """What the judge says of a position, or of the start of a turn."""
+        return self.judge.chances(at, what)
 
     def roll_out(self, at: Table, choice: int, seed: int, turns: int) -> tuple[Table, float]:
         """Where an answer leads with dice from a seed, and by how much that corrects the first thought of it."""
-        then, found = self.engine.roll_out(at.pack(), choice, seed, turns, self.network)
-        return at.unpack(then), found
+        return self.judge.roll_out(at, choice, seed, turns)
 
     def chosen(self, at: Table) -> int:
         """The champion's own answer, as an equal."""
-        return self.engine.choose(at.pack(), self.network)
+        return self.judge.chosen(at)
 
     def after(self, at: Table, choice: int) -> Table:
         """The position after an answer."""
         return at.unpack(self.engine.answer(at.pack(), choice))
 
     def result(self, at: Table) -> list[float]:
-        """Everybody's share of a finished game: winners share it, and sometimes nobody has any."""
-        return [(at.winners >> seat & 1) / max(1, at.winners.bit_count()) for seat in range(at.players)]
+        """Everybody's share of a finished game."""
+        return result_of(at)
+
+
+def result_of(at: Table) -> list[float]:
+    """Everybody's share of a finished game: winners share it, and sometimes nobody has any."""
+    return [(at.winners >> seat & 1) / max(1, at.winners.bit_count()) for seat in range(at.players)]
 
 
 def mean_of(found: list[list[float]]) -> list[float]:

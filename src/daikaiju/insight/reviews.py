@@ -56,8 +56,8 @@ def built(
     players: list[PlayerReview],
     points: list[TurningPoint],
 ) -> Review:
-    from daikaiju.champion.neutral_network import neutral_network_name
     from daikaiju.insight.impossible_positions import oddities
+    from daikaiju.insight.judges import judge_of
 
     name = game.vocabulary.game
     winners = [seat for seat in range(len(game.seats)) if game.over and game.state.winners >> seat & 1]
@@ -72,7 +72,7 @@ def built(
         points,
         [step.before for step in steps] + [steps[-1].after],
         oddities(valued[0].step.before),
-        neutral_network_name(name),
+        judge_of(name).name,
     )
 
 

@@ -13,9 +13,9 @@ from functools import partial
 from itertools import count as counting
 from typing import Protocol, TypeVar
 
-from daikaiju.champion.neutral_network import neutral_network_name
 from daikaiju.insight.evaluator import Evaluator
 from daikaiju.insight.hints import DRAWS
+from daikaiju.insight.judges import judge_of
 from daikaiju.processes import leave_with_parent
 from daikaiju.puzzles.candidates import candidates, some_table
 from daikaiju.puzzles.puzzle import Puzzle
@@ -63,7 +63,7 @@ def puzzles_of_game(game: str, edition: str, seed: int, wanted: tuple[str, ...],
     evaluator, source = Evaluator(game, DRAWS), random.Random(f"{game} {edition} {seed} {number}")
     found: list[Puzzle] = []
     for candidate in candidates(evaluator, some_table(game, edition, source), source, wanted):
-        puzzle = checked(candidate, neutral_network_name(game), source.getrandbits(60))
+        puzzle = checked(candidate, judge_of(game).name, source.getrandbits(60))
         if puzzle is not None:
             found.append(puzzle)
             if len(found) == MOST_OF_A_GAME:
@@ -81,7 +81,7 @@ def puzzles_anew(old: list[Puzzle], seed: int, processes: int = 1) -> Iterator[P
 
 
 def puzzle_anew(seed: int, old: Puzzle) -> Puzzle | None:
-    network = neutral_network_name(str(old.position["game"]))
+    network = judge_of(str(old.position["game"])).name
     return old if old.network == network else checked_anew(old, network, seed)
 
 

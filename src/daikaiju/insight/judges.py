@@ -1,0 +1,199 @@
+"""Who values positions: the network that plays as the champion, or the network of equals beside one that only searches.
+
+A chance to win means: if everybody played on as the champion does. A network that answers and hopes has learned from
+games of its own players what they can hope for, so where it is the champion, its hopes are the chances. The champion of
+older files knows only how to value the end of a turn; beside it, the network of equals does that for everybody.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from daikaiju.analysis.tables import FACES
+from daikaiju.bots.rerolls import reroll_table
+from daikaiju.champion.network_file import SHIPPED
+from daikaiju.champion.neutral_network import neutral_network
+from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_play, read_policy
+from daikaiju.engine import Engine, engine_of
+from daikaiju.engine.interface import BY_DICE, BY_TASTE, FINAL_ROLLS, MOST_SEATS, POSITION
+from daikaiju.insight.rolls import Rolls
+from daikaiju.rules.agenda import CHANCE, SPREAD
+from daikaiju.rules.table import Table
+from daikaiju.thinking.adapters import ADAPTERS
+
+SEED = 0x2545F491
+"""Where anything is drawn to value a position: always the same."""
+
+TWO = 2
+
+
+class Judge(ABC):
+    """Values positions of one game; in an engine, everything else is about how."""
+
+    def __init__(self, game: str, number: int) -> None:
+        self.game = game
+        self.name = f"{number:012x}"
+        """What its network is called wherever results name it."""
+        self.guessed: frozenset[str] = frozenset()
+        """The cards that it has never seen, and guesses by cost and kind."""
+
+    @property
+    def engine(self) -> Engine:
+        """The engine of the thread that asks."""
+        return engine_of(self.game)
+
+    @abstractmethod
+    def chances(self, at: Table, what: int = POSITION) -> list[float]:
+        """Everybody's chances in a position, or at the start of a turn."""
+
+    @abstractmethod
+    def final_rolls(self, at: Table) -> list[list[float]]:
+        """For each seat its chances after each result of all dice, where these are thrown or chosen."""
+
+    @abstractmethod
+    def chosen(self, at: Table) -> int:
+        """The answer that it would give itself."""
+
+    @abstractmethod
+    def roll_out(self, at: Table, choice: int, seed: int, turns: int) -> tuple[Table, float]:
+        """Where an answer leads with dice from a seed, and by how much that corrects the first thought of it."""
+
+
+class EqualsJudge(Judge):
+    """The network of equals at the end of every line of a search to the end of the turn."""
+
+    def __init__(self, game: str) -> None:
+        self.network = neutral_network(game)
+        super().__init__(game, self.network.number)
+
+    def chances(self, at: Table, what: int = POSITION) -> list[float]:
+        return list(self.engine.weigh(at.pack(), what, self.network)[: at.players])
+
+    def final_rolls(self, at: Table) -> list[list[float]]:
+        table = reroll_table(at.dice_count).table
+        of_results = slice(MOST_SEATS * table.first, MOST_SEATS * len(table.counts))
+        values = self.engine.weigh(at.pack(), FINAL_ROLLS, self.network)[of_results]
+        return [list(values[seat::MOST_SEATS]) for seat in range(at.players)]
+
+    def chosen(self, at: Table) -> int:
+        return self.engine.choose(at.pack(), self.network)
+
+    def roll_out(self, at: Table, choice: int, seed: int, turns: int) -> tuple[Table, float]:
+        then, found = self.engine.roll_out(at.pack(), choice, seed, turns, self.network)
+        return at.unpack(then), found
+
+
+class PolicyJudge(Judge):
+    """A network that answers and hopes: its hopes at the next question, raised to the powers that its file names."""
+
+    def __init__(self, game: str, file: Path) -> None:
+        self.policy = policy_to_play(game, str(file))
+        super().__init__(game, self.policy.number)
+        read = read_policy(file, game)
+        self.guessed = frozenset(read.unknown_cards())
+        self.powers = powers_of(read.card)
+
+    def chances(self, at: Table, what: int = POSITION) -> list[float]:
+        return self.hopes(at.pack(), at.players)
+
+    def hopes(self, position: bytes, players: int) -> list[float]:
+        found = list(self.engine.hopes(position, self.policy)[:players])
+        return raised(found, self.powers.get(players, 1.0))
+
+    def final_rolls(self, at: Table) -> list[list[float]]:
+        engine, table = self.engine, reroll_table(at.dice_count).table
+        same = engine.same_rolls(at.pack())
+        g, is_question = laid(at, self.game)
+        found: dict[int, list[float]] = {}
+        for number in range(table.first, len(table.counts)):
+            if same[number] == number:
+                faces = table.faces(number)
+                g.dice[: at.dice_count] = faces
+                outcome = 0 if is_question else sum(face * FACES**die for die, face in enumerate(faces))
+                found[number] = self.hopes(engine.answer(g.pack(), SPREAD + outcome), at.players)
+        rows = [found[same[number]] for number in range(table.first, len(table.counts))]
+        return [list(chances) for chances in zip(*rows, strict=True)]
+
+    def chosen(self, at: Table) -> int:
+        return self.engine.answer_by_policy(at.pack(), self.policy)
+
+    def roll_out(self, at: Table, choice: int, seed: int, turns: int) -> tuple[Table, float]:
+        """Play on as the network prefers; dice are exact at the first Roll of turns whose worth the player knows.
+
+        That is the player's own turns, and with two players all of them: what one gains, the other loses.
+        """
+        engine, source, me, turn = self.engine, random.Random(seed), at.player, at.turn
+        last, total, said = turn + turns, 0.0, -1.0
+        roll = ADAPTERS[self.game].candidates.ROLL
+        then = at.unpack(engine.answer(at.pack(), choice))
+        while not then.over and then.turn <= last:
+            if then.turn != turn:
+                turn, said = then.turn, self.hopes(then.pack(), then.players)[me]
+            if then.player == CHANCE:
+                answer = SPREAD + source.randrange(then.spread)
+            else:
+                if said >= 0.0 and then.asking == roll:
+                    if then.player == me or then.players == TWO:
+                        total += self.expected(then, me) - said
+                    said = -1.0
+                    if turn == last:
+                        break
+                answer = engine.answer_by_policy(then.pack(), self.policy, BY_TASTE)
+            then = at.unpack(engine.answer(then.pack(), answer))
+        return then, total
+
+    def expected(self, at: Table, me: int) -> float:
+        """What a player can hope for before the throw that was just made, whatever it shows."""
+        table = reroll_table(at.dice_count).table
+        answered = self.engine.answered(at.pack(), self.policy, BY_DICE)
+        if answered.choice < SPREAD:  # a card is used before any dice are kept
+            return self.hopes(at.pack(), at.players)[me]
+        own = list(answered.final_rolls[table.first : len(table.counts)])
+        found = Rolls(0, at.dice_count, [own]).of_keeping((), at.rolls_left + 1)[0]
+        chance = raised([found, 1 - found], self.powers.get(at.players, 1.0))[0] if at.players == TWO else found
+        return chance if at.player == me else 1 - chance
+
+
+def laid(at: Table, game: str) -> tuple[Table, bool]:
+    """A copy of a position in which the dice on the table are the final Roll once answered, and whether it asks."""
+    g = at.copy()
+    g.seed = SEED
+    g.rolls_left = 0
+    is_question: bool = g.asking == ADAPTERS[game].candidates.ROLL
+    if is_question:
+        g.options = [0] * len(g.options)
+        g.spread = 0
+    else:
+        g.asked_a = (1 << g.dice_count) - 1
+        g.spread = FACES**g.dice_count
+    return g, is_question
+
+
+def raised(chances: Sequence[float], power: float) -> list[float]:
+    """Chances that are less sure, for powers below one, or surer; what they add up to stays.
+
+    >>> raised([0.8, 0.2], 1.0), [round(chance, 3) for chance in raised([0.8, 0.2], 0.5)]
+    ([0.8, 0.2], [0.667, 0.333])
+    """
+    total = sum(chances)
+    if power == 1.0 or total <= 0.0:
+        return list(chances)
+    more = [chance**power if chance > 0.0 else 0.0 for chance in chances]
+    return [total * chance / sum(more) for chance in more]
+
+
+def powers_of(card: dict[str, object]) -> dict[int, float]:
+    """By number of players the power of a network's chances, as its file has it; where it names none, 1."""
+    powers = card.get("powers")
+    return {int(players): float(power) for players, power in powers.items()} if isinstance(powers, dict) else {}
+
+
+@cache
+def judge_of(game: str) -> Judge:
+    """Who values the positions of a game, by the networks that come with the package."""
+    champion = SHIPPED / f"{game}.npz"
+    return PolicyJudge(game, champion) if is_policy(str(champion)) else EqualsJudge(game)

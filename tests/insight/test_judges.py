@@ -1,0 +1,125 @@
+"""Who values positions: what a network that answers hopes is what hints and reviews say, with exact dice."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from tests.champion.reinforcement.networks import new_network
+
+from daikaiju import Duel, Game, King
+from daikaiju.champion.neutral_network import neutral_network_name
+from daikaiju.champion.reinforcement.network_file import PolicyNetwork, save_network
+from daikaiju.engine import engine_of
+from daikaiju.insight import judges
+from daikaiju.insight.answers import roll_out, weighed_answers
+from daikaiju.insight.evaluator import Evaluator, dice_of
+from daikaiju.insight.hints import best_hint
+from daikaiju.insight.judges import EqualsJudge, PolicyJudge, judge_of, raised
+from daikaiju.insight.reviews import review
+from daikaiju.rules.agenda import SPREAD
+
+both_games = pytest.mark.parametrize("game", ["king", "duel"])
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Path:
+    for game in ("king", "duel"):
+        save_network(new_network(game), tmp_path / f"{game}.npz")
+    return tmp_path
+
+
+def at_first_roll(game: str) -> Game:
+    playing, source = (King(4) if game == "king" else Duel()), random.Random(5)
+    while playing.state.turn < 3 or playing.decision != "roll":
+        playing.roll(source) if playing.player == "chance" else playing.apply(playing.legal_actions[0])
+    return playing
+
+
+@both_games
+def test_the_package_names_who_values(game: str, files: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(judge_of(game), EqualsJudge | PolicyJudge)
+    monkeypatch.setattr(judges, "SHIPPED", files)
+    judge_of.cache_clear()
+    try:
+        judge = judge_of(game)
+        assert isinstance(judge, PolicyJudge)
+        assert judge.name != neutral_network_name(game)
+        hint = best_hint(at_first_roll(game), 0.0)
+        assert sum(one.chance for one in hint.chances) == pytest.approx(1, abs=1e-3)
+    finally:
+        monkeypatch.undo()
+        judge_of.cache_clear()
+
+
+@both_games
+def test_final_rolls_are_hoped_for_one_by_one(game: str, files: Path) -> None:
+    judge = PolicyJudge(game, files / f"{game}.npz")
+    at = at_first_roll(game).state
+    evaluator = Evaluator(game, judge=judge)
+    rolls, engine = evaluator.rolls(at), engine_of(game)
+    final = at.copy()
+    final.seed = judges.SEED
+    final.dice[: at.dice_count] = rolls.table.faces(engine.same_rolls(at.pack())[rolls.table.number(dice_of(at))])
+    final.rolls_left = final.spread = 0
+    final.options = [0] * len(final.options)
+    stopped = engine.hopes(engine.answer(final.pack(), SPREAD), judge.policy)
+    assert rolls.of_keeping(dice_of(at), 0) == pytest.approx(list(stopped)[: at.players], abs=1e-6)
+    own = engine.answered(at.pack(), judge.policy)
+    if own.choice >= SPREAD:
+        table = rolls.table
+        assert rolls.final[at.player] == pytest.approx(list(own.final_rolls[table.first : len(table.counts)]), abs=1e-5)
+    assert len(rolls.final) == at.players
+    assert all(sum(chances) == pytest.approx(1, abs=1e-6) for chances in zip(*rolls.final, strict=True))
+
+
+@both_games
+def test_a_throw_is_worth_the_mean_of_what_may_come(game: str, files: Path) -> None:
+    evaluator = Evaluator(game, judge=PolicyJudge(game, files / f"{game}.npz"))
+    at = evaluator.after(at_first_roll(game).state, SPREAD + 0b11)
+    outcomes = [evaluator.chances(evaluator.after(at, SPREAD + outcome)) for outcome in range(at.spread)]
+    mean = [sum(column) / len(outcomes) for column in zip(*outcomes, strict=True)]
+    assert evaluator.chances(at) == pytest.approx(mean, abs=1e-6)
+
+
+@both_games
+def test_roll_outs_have_seeds_and_end_a_round_later(game: str, files: Path) -> None:
+    evaluator = Evaluator(game, judge=PolicyJudge(game, files / f"{game}.npz"))
+    at = at_first_roll(game).state
+    best = weighed_answers(evaluator, at)[0]
+    for seed in (1, 1, 2):
+        roll_out(evaluator, at, best, seed)
+    first, again, other = best.ends
+    assert first.pack() == again.pack() != other.pack()
+    assert best.played[0] == best.played[1]
+    assert all(end.over or end.turn == at.turn + at.players for end in best.ends)
+
+
+def test_a_whole_game_is_reviewed_and_adds_up(files: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    playing, source = Duel(), random.Random(2)
+    for _ in range(60):
+        if not playing.over:
+            playing.roll(source) if playing.player == "chance" else playing.apply(playing.legal_actions[0])
+    monkeypatch.setattr(judges, "SHIPPED", files)
+    judge_of.cache_clear()
+    try:
+        found = review(playing, workers=1)
+        assert found.network == judge_of("duel").name
+    finally:
+        monkeypatch.undo()
+        judge_of.cache_clear()
+    for player in found.players:
+        assert player.start + player.luck + player.skill == pytest.approx(player.result, abs=1e-9)
+
+
+def test_a_file_may_say_that_its_chances_are_too_sure(tmp_path: Path) -> None:
+    network = new_network("duel")
+    save_network(network, tmp_path / "plain.npz")
+    save_network(PolicyNetwork("duel", network.layers, {"powers": {"2": 0.5}}), tmp_path / "calmer.npz")
+    at = at_first_roll("duel").state
+    plain, calmer = (PolicyJudge("duel", tmp_path / f"{name}.npz").chances(at) for name in ("plain", "calmer"))
+    assert calmer == pytest.approx(raised(plain, 0.5))
+    assert abs(calmer[0] - 0.5) < abs(plain[0] - 0.5)
+    assert raised([1.0, 0.0], 0.5) == [1.0, 0.0]
+    assert raised([0.0, 0.0], 0.5) == [0.0, 0.0]
