@@ -19,9 +19,9 @@ from time import monotonic, thread_time
 
 import numpy as np
 
-from daikaiju.champion.bot import network_to_play
+from daikaiju.champion.bot import champion_file
 from daikaiju.champion.reinforcement.policy_file import WAYS, policy_to_play, read_policy
-from daikaiju.engine import Engine, NetworkToPlay, PolicyToPlay, engine_of
+from daikaiju.engine import Engine, PolicyToPlay, engine_of
 from daikaiju.engine.machine import machine_engine_of
 from daikaiju.errors import DaikaijuError
 from daikaiju.rules.agenda import CHANCE, SPREAD
@@ -30,18 +30,15 @@ from daikaiju.thinking.adapters import ADAPTERS
 TABLES = {"King, 2 monsters": ("king", 2), "King, 4": ("king", 4), "King, 6": ("king", 6), "Duel": ("duel", 2)}
 
 
-def timed(engine: Engine, position: bytes, network: NetworkToPlay | PolicyToPlay) -> tuple[int, float]:
+def timed(engine: Engine, position: bytes, network: PolicyToPlay) -> tuple[int, float]:
     """An answer, and what it took in milliseconds."""
     begun = thread_time()
-    if isinstance(network, PolicyToPlay):
-        choice = engine.answer_by_policy(position, network)
-    else:
-        choice = engine.choose(position, network)
+    choice = engine.answer_by_policy(position, network)
     return choice, 1000 * (thread_time() - begun)
 
 
 def times(
-    game: str, players: int, network: NetworkToPlay | PolicyToPlay, seconds: float, seed: int
+    game: str, players: int, network: PolicyToPlay, seconds: float, seed: int
 ) -> Iterator[tuple[bool, float, float]]:
     """Whether both engines gave the same answer, and what each took."""
     random = Random(seed)
@@ -79,13 +76,11 @@ def main() -> None:
     parser.add_argument("--by", choices=WAYS, help="what this network answers by hopes, too")
     asked = parser.parse_args()
     for name, (game, players) in TABLES.items():
-        network: NetworkToPlay | PolicyToPlay = network_to_play(game, None)
-        if asked.policy is not None:
-            if not is_for(asked.policy, game):
-                continue
-            network = policy_to_play(game, asked.policy)
-            if asked.by is not None:
-                network = replace(network, way=WAYS.index(asked.by))
+        if asked.policy is not None and not is_for(asked.policy, game):
+            continue
+        network = policy_to_play(game, asked.policy or champion_file(game))
+        if asked.by is not None:
+            network = replace(network, way=WAYS.index(asked.by))
         found = list(times(game, players, network, asked.seconds, asked.seed))
         same, *columns = (np.array(column) for column in zip(*found, strict=True))
         print(f"{name}: {len(same)} answers, {int(same.sum())} of them the same in both engines")

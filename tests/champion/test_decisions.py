@@ -7,8 +7,8 @@ from itertools import islice
 
 import numpy as np
 import numpy.typing as npt
+from tests.earlier_champion import earlier_champion
 
-from daikaiju.champion.bot import network_to_play
 from daikaiju.rules import duel as rules
 from daikaiju.rules.duel.buying import place
 from daikaiju.thinking.adapters.duel.training_start import new_tables
@@ -36,7 +36,7 @@ def tokens_before_dice() -> Iterator[npt.NDArray[np.void]]:
 def test_of_many_answers_before_the_dice_only_the_most_promising_are_weighed_over_all_dice() -> None:
     """Choosing among forty places for a token took a tenth of a second when each was weighed over all final Rolls."""
     thinking, work = compiled_thinking("duel"), workspace_of("duel")
-    network = network_to_play("duel", None)
+    network = earlier_champion("duel")
     net = playable("duel", np.frombuffer(network.weights, np.float32))
     weighed = []
     for games in islice(tokens_before_dice(), 3):

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from daikaiju.champion import network_file, weights
+from daikaiju.champion import network_file
 from daikaiju.champion.weights import Weights, load, save
 from daikaiju.engine.description import description_of
 from daikaiju.errors import DaikaijuError
@@ -75,13 +75,6 @@ def test_a_network_that_was_tampered_with(tmp_path: Path) -> None:
     np.savez(tmp_path / "other.npz", flat=flat, about=about)
     with pytest.raises(DaikaijuError, match="damaged"):
         load(tmp_path / "other.npz", "king")
-
-
-@pytest.mark.parametrize("game", ["king", "duel"])
-def test_the_shipped_network_is_whole(game: str) -> None:
-    shipped = weights.shipped(game)
-    assert np.isfinite(shipped.flat).all()
-    assert shipped.card["games"] > 0
 
 
 @pytest.mark.parametrize("game", ["king", "duel"])

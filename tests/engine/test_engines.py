@@ -8,7 +8,6 @@ from functools import cache
 
 import pytest
 
-from daikaiju.champion.bot import network_to_play
 from daikaiju.champion.neutral_network import neutral_network
 from daikaiju.engine import Engine, engine_of
 from daikaiju.engine.interface import FINAL_ROLLS, MOST_SEATS, POSITION, START_OF_TURN
@@ -20,6 +19,7 @@ from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.table import Table
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.dice import all_multisets
+from tests.earlier_champion import earlier_champion
 
 POSITIONS = 40
 CLOSE = 1e-6
@@ -59,7 +59,7 @@ def engines(game: str) -> tuple[Engine, Engine]:
 @both_games
 def test_every_decision_is_the_same(game: str) -> None:
     wasm, machine = engines(game)
-    for network in (network_to_play(game, None), neutral_network(game)):
+    for network in (earlier_champion(game), neutral_network(game)):
         for state in positions(game):
             ours, theirs = wasm.weighed(state.pack(), network), machine.weighed(state.pack(), network)
             assert ours.choice == theirs.choice == wasm.choose(state.pack(), network)
@@ -154,7 +154,7 @@ def test_networks_make_room_for_each_other() -> None:
     from dataclasses import replace
 
     engine, state = engine_of("king"), positions("king")[0]
-    networks = [neutral_network("king"), network_to_play("king", None)]
+    networks = [neutral_network("king"), earlier_champion("king")]
     networks += [replace(networks[0], number=number) for number in (10, 12, 14)]
     first = [engine.choose(state.pack(), network) for network in networks]
     assert [engine.choose(state.pack(), network) for network in networks] == first

@@ -14,13 +14,13 @@ from random import Random
 
 import pytest
 
-from daikaiju.champion.bot import network_to_play
 from daikaiju.engine import engine_of
 from daikaiju.engine.description import FILES, description_of
 from daikaiju.engine.interface import POSITION
 from daikaiju.engine.wasm import WasmEngine
 from daikaiju.games import GAMES
 from daikaiju.rules.agenda import CHANCE, SPREAD
+from tests.earlier_champion import earlier_champion
 from tests.nodejs import missing, node
 
 GAMES_EACH = int(os.environ.get("DAIKAIJU_EQUAL_GAMES", "500"))
@@ -61,7 +61,7 @@ def record(games: bytes, size: int, place: int) -> bytes:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_champion_thinks_the_same(game: str, tmp_path: Path) -> None:
-    network = network_to_play(game, None)
+    network = earlier_champion(game)
     weights = tmp_path / "weights.f4"
     weights.write_bytes(network.weights)
     asked = list(positions(game))

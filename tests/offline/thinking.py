@@ -18,8 +18,9 @@ from typing import Any
 import msgspec
 
 from daikaiju.bots.registry import level_entries, new_bot
-from daikaiju.champion.bot import network_to_play
+from daikaiju.champion.bot import champion_file
 from daikaiju.champion.neutral_network import neutral_network
+from daikaiju.champion.reinforcement.policy_file import policy_to_play
 from daikaiju.engine import engine_of
 from daikaiju.engine.interface import FINAL_ROLLS, POSITION
 from daikaiju.game import Game
@@ -62,8 +63,11 @@ def about(game: str, table: Game, bots: dict[str, Any]) -> Iterator[Any]:
     engine, position = engine_of(game), table.view().state.pack()
     yield {"position": hashlib.sha256(position).hexdigest()}
     yield {"choices": {name: bot.choose(table.view()).id for name, bot in bots.items()}}
-    weighed = engine.weighed(position, network_to_play(game, None))
-    raw = [weighed.options, weighed.final_rolls]
+    policy = policy_to_play(game, champion_file(game))
+    preferred = engine.preferences(position, policy)
+    yield {"preferred": {choice: logit.hex() for choice, logit in preferred.items()}}
+    weighed = engine.weighed(position, neutral_network(game))
+    raw = [weighed.options, weighed.final_rolls, engine.hopes(position, policy)]
     what = FINAL_ROLLS if table.state.asking == ADAPTERS[game].candidates.ROLL else POSITION
     raw.append(engine.weigh(position, what, neutral_network(game)))
     yield {"weighed": [hashlib.sha256(numbers.tobytes()).hexdigest() for numbers in raw]}

@@ -9,6 +9,7 @@ from pathlib import Path
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.greedy import GreedyBot
 from daikaiju.champion.network_file import SHIPPED, read_network
+from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_play, read_policy
 from daikaiju.engine import EngineError, NetworkToPlay, engine_of
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Action, Game
@@ -19,15 +20,20 @@ log = logging.getLogger("daikaiju.champion")
 
 
 @functools.cache
-def network_to_play(game: str, path: str | None) -> NetworkToPlay:
-    """A network, shipped or from a file."""
-    return read_network(SHIPPED / f"{game}.npz" if path is None else Path(path), game).to_play()
+def network_to_play(game: str, path: str) -> NetworkToPlay:
+    """A network that values positions, from its file; earlier champions searched one turn with such a one."""
+    return read_network(Path(path), game).to_play()
+
+
+def champion_file(game: str) -> str:
+    """The network that the champion of the package plays."""
+    return str(SHIPPED / f"{game}.npz")
 
 
 class ChampionBot(Bot):
-    """Weighs every answer by one turn of search. A setting after a colon names the file of another network.
+    """Plays a network behind exact dice. A setting after a colon names the file of another one.
 
-    A network that was trained with `daikaiju train --on` answers by itself, with exact dice.
+    A network that only values positions, as earlier champions had, weighs every answer by one turn of search.
     """
 
     def __init__(self, seed: int | None = None, setting: str | None = None) -> None:
@@ -51,19 +57,14 @@ class ChampionBot(Bot):
 
     def choice(self, game: str, state: Table) -> int:
         """The best answer, as the number the rules use."""
-        if self.path is not None:
-            from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_play
-
-            if is_policy(self.path):
-                return engine_of(game).answer_by_policy(state.pack(), policy_to_play(game, self.path))
-        return engine_of(game).choose(state.pack(), network_to_play(game, self.path))
+        file, record = self.path or champion_file(game), state.pack()
+        if self.path is None or is_policy(file):
+            return engine_of(game).answer_by_policy(record, policy_to_play(game, file))
+        return engine_of(game).choose(record, network_to_play(game, file))
 
 
 def check_file(path: str) -> None:
     """Raise the error that playing would raise, unless the file holds a network of either game."""
-    # Imported where it is needed: a page without a server need not load it.
-    from daikaiju.champion.reinforcement.policy_file import is_policy, read_policy
-
     errors = []
     for game in ADAPTERS:
         try:

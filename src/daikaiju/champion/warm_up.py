@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from daikaiju.champion.bot import network_to_play
+from daikaiju.champion.bot import champion_file
 from daikaiju.champion.neutral_network import neutral_network
+from daikaiju.champion.reinforcement.policy_file import policy_to_play
 from daikaiju.engine import engine_of
 from daikaiju.thinking.adapters import ADAPTERS
 
@@ -12,5 +13,5 @@ def warm_up() -> None:
     """Load everything, so that the first answer is as fast as any."""
     for game in ADAPTERS:
         engine_of(game)
-        network_to_play(game, None)
+        policy_to_play(game, champion_file(game))
         neutral_network(game)

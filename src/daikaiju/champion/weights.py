@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import json
 from dataclasses import dataclass, field
@@ -12,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from daikaiju.arrays import Floats
-from daikaiju.champion.network_file import SHIPPED, read_network, shape_of
+from daikaiju.champion.network_file import read_network, shape_of
 from daikaiju.thinking.network import Network
 from daikaiju.thinking.playable import playable
 
@@ -45,9 +44,3 @@ def load(path: Path, game: str) -> Weights:
     """Read a network, or raise an error that says in one sentence why it cannot be used."""
     found = read_network(path, game)
     return Weights(game, np.frombuffer(bytearray(found.weights), np.float32), found.card)
-
-
-@functools.cache
-def shipped(game: str) -> Weights:
-    """The network that comes with the package."""
-    return load(SHIPPED / f"{game}.npz", game)

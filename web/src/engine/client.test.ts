@@ -104,7 +104,7 @@ afterEach(() => {
 
 test('both games in one worker, one request after another', async () => {
   const client = newClient()
-  const network = client.open('king', fileOf('king')).then(() => client.loadNetwork('king', read('champion/networks/king.npz')))
+  const network = client.open('king', fileOf('king')).then(() => client.loadNetwork('king', read('../../bench/rivals/champion-1-king.npz')))
   await client.open('duel', fileOf('duel'))
   const position = await client.call('king', 'setUp', START)
   const duel = await client.call('duel', 'setUp', newRecord('duel', '2024', { players: 2, seed: 1n }))
@@ -122,7 +122,7 @@ test('both games in one worker, one request after another', async () => {
 test('what takes too long is given up, and another worker goes on with the same files', async () => {
   const client = newClient(3)
   await client.open('king', fileOf('king'))
-  const network = await client.loadNetwork('king', read('champion/networks/king.npz'))
+  const network = await client.loadNetwork('king', read('../../bench/rivals/champion-1-king.npz'))
   const position = await client.call('king', 'setUp', START)
   const begun = Date.now()
   const [slow, chances] = await Promise.all([
@@ -163,7 +163,7 @@ test('every refusal is a sentence of the page, in its language', async () => {
   )
   await english.open('king', fileOf('king'))
   expect(await sentence(english.call('king', 'setUp', START.slice(1)))).toBe('this is not a position of king: “size” is out of bounds')
-  expect(await sentence(english.loadNetwork('king', read('champion/networks/duel.npz')))).toContain('king.npz was made of other rules')
+  expect(await sentence(english.loadNetwork('king', read('../../bench/rivals/champion-1-duel.npz')))).toContain('king.npz was made of other rules')
   // What was refused is not asked again of a new worker.
   english.close()
   expect(await english.call('king', 'setUp', START)).toHaveLength(START.length)

@@ -14,7 +14,7 @@ import { aboutOf } from './wasmFile'
 const PACKAGE = join(import.meta.dirname, '../../../src/daikaiju')
 const read = (path: string) => new Uint8Array(readFileSync(join(PACKAGE, path)))
 const fileOf = (game: GameName) => read(`engine/files/${game}.wasm`)
-const networkOf = (game: GameName) => read(`champion/networks/${game}.npz`)
+const networkOf = (game: GameName) => read(`../../bench/rivals/champion-1-${game}.npz`)
 
 const CHANCE = -2
 const SPREAD = 1 << 12

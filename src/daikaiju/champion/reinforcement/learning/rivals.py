@@ -15,7 +15,7 @@ LEARNER, PAST, STYLED = range(3)
 """Who has a seat."""
 
 FEWEST, MOST = 0.2, 1.0
-"""How many of the seats at a mixed table are not the learner's: from few to all, and half of them are earlier selves."""
+"""How many of the seats at a mixed table are not the learner's, from few to all; half of those are earlier selves."""
 
 STYLES = 512
 CALM = (0.0, 0.25, 0.5, 1.0, 1.0, 1.0)

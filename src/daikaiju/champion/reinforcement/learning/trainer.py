@@ -236,10 +236,12 @@ class Training:
         return min(1.0, max(by_clock, by_rounds))
 
     def pace(self) -> Pace:
-        """Rates fall evenly to their last values; the first rounds of a piece are slow, because Adam may know nothing."""
+        """Rates fall evenly to their last values; a piece begins slowly, because Adam may know nothing yet."""
         o, done = self.options, self.fraction()
         rate = o.rate + (o.last_rate - o.rate) * done
-        return Pace(rate * min(1.0, (self.round - self.first_round + 1) / 10), o.entropy + (o.last_entropy - o.entropy) * done)
+        return Pace(
+            rate * min(1.0, (self.round - self.first_round + 1) / 10), o.entropy + (o.last_entropy - o.entropy) * done
+        )
 
     def run(self, folder: Path) -> Iterator[Report]:
         """Play and learn until the time is over; every report comes with a checkpoint in the folder."""
