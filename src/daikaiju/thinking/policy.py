@@ -128,6 +128,8 @@ class PolicyThought(NamedTuple):
     """By place, the logit of each legal choice, LEAST for others and for other ways to roll the same faces."""
     hoped: Values
     """By place, the chance to win after each choice that was looked at, else NOT_HOPED."""
+    wanted_ahead: Values
+    """The same as `wanted` for a question that follows."""
 
 
 def policy_thought() -> PolicyThought:
@@ -144,6 +146,7 @@ def policy_thought() -> PolicyThought:
         np.zeros(MOST_NARROW, np.float32),
         np.zeros(MOST_DICE_SEEN, np.int64),
         np.zeros(MOST_SEATS),
+        np.zeros(PLACES),
         np.zeros(PLACES),
         np.zeros(PLACES),
     )

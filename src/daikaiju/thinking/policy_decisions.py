@@ -1,7 +1,8 @@
 """How a policy answers a question, in the compiled subset: by what it prefers, by what it hopes for, or by both.
 
-Which dice to keep is worked out exactly from what can be hoped for after each final Roll; after other answers, Chance
-is tried a few times. Hopes are noisy, so what the policy prefers counts too, as much as a weight says.
+Which dice to keep is worked out exactly from what can be hoped for after each final Roll; after other answers, the turn
+is played to its end a few times. Hopes are noisy, in the middle of a turn more than between turns, so questions that
+hardly matter are passed by, and what the policy prefers counts too, as much as a weight says.
 """
 
 from __future__ import annotations
@@ -32,11 +33,11 @@ from daikaiju.thinking.policy import (
     take_in,
     think,
 )
-from daikaiju.thinking.tree import NETWORK_NUMBER, POINT_OF_VIEW, Answer
+from daikaiju.thinking.tree import MOST_ANSWERS, NETWORK_NUMBER, POINT_OF_VIEW, Answer
 from daikaiju.thinking.workspace import FINAL_ROLL, QUESTION, Workspace
 
 if TYPE_CHECKING:
-    from daikaiju.thinking.adapters.game_adapter import ROLL, forget, same_roll
+    from daikaiju.thinking.adapters.game_adapter import ROLL, forget, is_idle, same_roll, usual_answer
 
 BY_TASTE, BY_DICE, BY_HOPES = range(3)
 """Which questions are answered by hopes as well as by preference: none, which dice to keep, or all of them."""
@@ -72,7 +73,8 @@ def answer_by_policy(
     forget(g, me)
     g.seed = SEED
     forget_all(t)
-    best = prefer(g, me, net, t)
+    best = prefer(g, me, net, t, t.wanted)
+    hope_for_nothing(t)
     for choice in range(OPTIONS):
         likely = best >= 0 and t.wanted[choice] > LEAST
         work.scores[choice] = exponential(t.wanted[choice] - t.wanted[best]) if likely else NOT_WEIGHED
@@ -91,29 +93,62 @@ def choice_at(place: int) -> int:
     return place if 0 <= place < OPTIONS else SPREAD + max(0, place - OPTIONS)
 
 
-def prefer(g: Table, me: int, net: Policy, t: PolicyThought) -> int:
+def hope_for_nothing(t: PolicyThought) -> None:
+    """Forget what was hoped for after the choices of another question."""
+    for place in range(PLACES):
+        t.hoped[place] = NOT_HOPED
+
+
+def prefer(g: Table, me: int, net: Policy, t: PolicyThought, wanted: Values) -> int:
     """Write how much each legal choice is preferred, and return the place of the favourite, or -1 if there is none."""
     see(g, me, t)
     take_in(net, t, me)
     think(net.answering, t, me)
     for place in range(PLACES):
-        t.wanted[place] = LEAST
-        t.hoped[place] = NOT_HOPED
+        wanted[place] = LEAST
     for choice in range(OPTIONS - 1):
         if (g.options[0] >> choice) & 1:
-            t.wanted[choice] = logit(net, t, canonical_action(g, me, net, t, choice))
+            wanted[choice] = logit(net, t, canonical_action(g, me, net, t, choice))
     rerolls = g.spread if g.asking == ROLL else 0
     for mask in range(rerolls):
         rolled = canonical_reroll(g, t, mask)
         if rolled >= 0:
-            t.wanted[OPTIONS + mask] = logit(net, t, net.header[REROLL_ACTION] + rolled)
+            wanted[OPTIONS + mask] = logit(net, t, net.header[REROLL_ACTION] + rolled)
     best = -1
     most = LEAST
     for place in range(OPTIONS + rerolls):
-        if t.wanted[place] > most:
+        if wanted[place] > most:
             best = place
-            most = t.wanted[place]
+            most = wanted[place]
     return best
+
+
+def play_by_preference(
+    states: Games, place: int, last: int, stops_at_rolls: bool, t: PolicyThought, net: Policy, answer: Answer
+) -> None:
+    """Play a position on to the first question of a turn, or about dice, with Chance as it comes."""
+    g = states[place]
+    for _ in range(MOST_STEPS):
+        if g.over or g.turn >= last or (stops_at_rolls and g.asking == ROLL):
+            break
+        if g.player == CHANCE:
+            answer(states, place, SPREAD + below(g, g.spread))
+        else:
+            answer(states, place, choice_at(prefer(g, g.player + 0, net, t, t.wanted_ahead)))
+
+
+def pass_by_idle_questions(states: Games, place: int, turn: int, answer: Answer) -> None:
+    """Play a position on to the next question that matters, or to the next turn, with Chance as it comes."""
+    g = states[place]
+    for _ in range(MOST_ANSWERS):
+        if g.over or g.turn != turn or g.asking == ROLL:
+            break
+        if g.player == CHANCE:
+            answer(states, place, SPREAD + below(g, g.spread))
+        else:
+            if not is_idle(g):
+                break
+            answer(states, place, usual_answer(g))
 
 
 def best_of(t: PolicyThought, weight: float, favourite: int) -> int:
@@ -145,7 +180,8 @@ def hope_for_keeps(g: Table, work: Workspace, t: PolicyThought) -> None:
 
 
 def hope_for_options(work: Workspace, t: PolicyThought, net: Policy, me: int, favourite: int, answer: Answer) -> None:
-    """Write what can be hoped for after each likely option, if more than one is."""
+    """Write what can be hoped for after each likely option, if more than one is: when the turn has ended, or dice have
+    been rolled."""
     total = 0.0
     for place in range(PLACES):
         if t.wanted[place] > LEAST:
@@ -157,7 +193,9 @@ def hope_for_options(work: Workspace, t: PolicyThought, net: Policy, me: int, fa
             for sample in range(SAMPLES):
                 work.tree.states[0] = work.root[QUESTION]
                 work.tree.states[0].seed = SEED + 1000 * sample
+                turn = work.tree.states[0].turn + 0
                 answer(work.tree.states, 0, choice)
+                play_by_preference(work.tree.states, 0, turn + 1, True, t, net, answer)
                 hope_ahead(work.tree.states, 0, net, t, answer)
                 t.hoped[choice] += t.chances[me] / SAMPLES
 
@@ -178,6 +216,7 @@ def hope_for_final_rolls(work: Workspace, t: PolicyThought, net: Policy, number:
         for die in range(g.dice_count):
             state.dice[die] = sets.dice[multiset, die]
         answer(work.tree.states, 0, SPREAD)
+        pass_by_idle_questions(work.tree.states, 0, g.turn + 0, answer)
         hope_ahead(work.tree.states, 0, net, t, answer)
         plan.final[multiset] = t.chances[me]
         for seat in range(MOST_SEATS):
@@ -201,7 +240,8 @@ def preferences_in(games: Games, place: int, t: PolicyThought, net: Policy) -> i
     """Write how much each legal choice of the question at a place is preferred; the favourite is returned."""
     g = games[place]
     forget_all(t)
-    return choice_at(prefer(g, g.player + 0, net, t))
+    hope_for_nothing(t)
+    return choice_at(prefer(g, g.player + 0, net, t, t.wanted))
 
 
 def roll_out_by_policy(
@@ -226,13 +266,7 @@ def roll_out_by_policy(
     if choice >= 0:
         forget(g, g.player + 0)
         answer(games, place, choice)
-    for _ in range(MOST_STEPS):
-        if g.over or g.turn >= last:
-            break
-        if g.player == CHANCE:
-            answer(games, place, SPREAD + below(g, g.spread))
-        else:
-            answer(games, place, choice_at(prefer(g, g.player + 0, net, t)))
+    play_by_preference(games, place, last, False, t, net, answer)
     hope_ahead(games, place, net, t, answer)
     for seat in range(MOST_SEATS):
         chances[seat] = t.chances[seat]

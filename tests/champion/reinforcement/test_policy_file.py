@@ -153,16 +153,16 @@ def test_the_weight_leads_from_hopes_to_preferences(game: str, folder: Path) -> 
 
 
 @both_games
-def test_answers_are_looked_at_over_several_samples_of_chance(game: str, folder: Path) -> None:
+def test_turns_are_played_to_their_end_after_likely_answers(game: str, folder: Path) -> None:
     file = folder / f"{game}-tower.npz"
     policy, asked = policy_to_play(game, str(file)), 0
     for playing in questions(game, file):
         position, me = playing.state.pack(), playing.state.player
         found = machine_engine_of(game).considered(position, policy, BY_HOPES, 0.0).hopes
         for choice, hope in found.items():
-            if choice < SPREAD:
+            if playing.vocabulary.decision(playing.state).name == "buy":  # no more dice are rolled in the turn
                 after = [
-                    engine_of(game).roll_out_by_policy(position, choice, SEED + 1000 * sample, 0, policy)[1][me]
+                    engine_of(game).roll_out_by_policy(position, choice, SEED + 1000 * sample, 1, policy)[1][me]
                     for sample in range(SAMPLES)
                 ]
                 assert hope == pytest.approx(sum(after) / SAMPLES, abs=1e-5)

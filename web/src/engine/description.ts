@@ -109,7 +109,7 @@ export interface RegionSize {
 export const DESCRIPTIONS = {
   king: {
     /** A hash of everything that was compiled. */
-    sources: 'fead03e89ce74ad54eb6f26afb6dfed189516995e2d023bbe716551f2770e2bc',
+    sources: '6767cea9c4d0152d43b5d452db53c1d6f784077d4d1848a4381c71969fb0013c',
     recordSize: 840,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -201,7 +201,7 @@ export const DESCRIPTIONS = {
       networks: { count: 3, size: 237312 },
       workspaces: { count: 3, size: 2096656 },
       policies: { count: 2, size: 7800000 },
-      thoughts: { count: 1, size: 53552 },
+      thoughts: { count: 1, size: 58160 },
       multisets: { count: 1, size: 267392 },
       scratch: { count: 1, size: 1081088 },
     },
@@ -215,7 +215,7 @@ export const DESCRIPTIONS = {
   },
   duel: {
     /** A hash of everything that was compiled. */
-    sources: 'fead03e89ce74ad54eb6f26afb6dfed189516995e2d023bbe716551f2770e2bc',
+    sources: '6767cea9c4d0152d43b5d452db53c1d6f784077d4d1848a4381c71969fb0013c',
     recordSize: 560,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -298,7 +298,7 @@ export const DESCRIPTIONS = {
       networks: { count: 3, size: 322816 },
       workspaces: { count: 3, size: 2088800 },
       policies: { count: 2, size: 7800000 },
-      thoughts: { count: 1, size: 53552 },
+      thoughts: { count: 1, size: 58160 },
       multisets: { count: 1, size: 267392 },
       scratch: { count: 1, size: 1081088 },
     },

@@ -57,6 +57,12 @@ def same_roll(g: State, grown: Int32s, dice: Int8s, number: int) -> int:
     return number
 
 
+def is_idle(g: State) -> bool:
+    """Whether the usual answer to a question inside a turn is as good as any other: only if there is no other."""
+    options = g.options[0] & ~(1 << INTERJECT)
+    return options & (options - 1) == 0
+
+
 def usual_answer(g: State) -> int:
     """The answer inside a turn where nothing is weighed: decline, stop, or take what is free."""
     return decline_or_take_first(g, g.asking == hide or g.asking == multiply)

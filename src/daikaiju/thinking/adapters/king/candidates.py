@@ -116,6 +116,12 @@ def same_roll(g: State, grown: Int32s, dice: Int8s, number: int) -> int:
     return same
 
 
+def is_idle(g: State) -> bool:
+    """Whether the usual answer to a question inside a turn is nearly always as good as any other."""
+    options = tries(g, 0)
+    return options & (options - 1) == 0
+
+
 def usual_answer(g: State) -> int:
     """The answer inside a turn where nothing is weighed: decline, stop, or take what is free."""
     return decline_or_take_first(g, g.asking == go_again or g.asking == hide_again or g.asking == probe_again)
