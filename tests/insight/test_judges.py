@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.champion.reinforcement.networks import new_network
+from tests.champion.reinforcement.test_policy_file import without_card
 
 from daikaiju import Duel, Game, King
 from daikaiju.champion.neutral_network import neutral_network_name
@@ -18,7 +19,9 @@ from daikaiju.insight.evaluator import Evaluator, dice_of
 from daikaiju.insight.hints import best_hint
 from daikaiju.insight.judges import EqualsJudge, PolicyJudge, judge_of, raised
 from daikaiju.insight.reviews import review
+from daikaiju.messages import Localizer
 from daikaiju.rules.agenda import SPREAD
+from daikaiju.words import Words
 
 both_games = pytest.mark.parametrize("game", ["king", "duel"])
 
@@ -123,3 +126,38 @@ def test_a_file_may_say_that_its_chances_are_too_sure(tmp_path: Path) -> None:
     assert abs(calmer[0] - 0.5) < abs(plain[0] - 0.5)
     assert raised([1.0, 0.0], 0.5) == [1.0, 0.0]
     assert raised([0.0, 0.0], 0.5) == [0.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "The coach has not learned Armor Plating yet, and guesses what it is worth from similar cards."),
+        ("ru", "Тренер ещё не изучил карту «Бронепластины» и судит о ней по похожим."),
+        ("uk", "Тренер ще не вивчив карту «Бронепластини» і судить про неї за схожими."),
+    ],
+)
+def test_the_coach_says_when_a_card_is_guessed(
+    lang: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_card("king", "armor_plating", tmp_path / "king.npz")
+    monkeypatch.setattr(judges, "SHIPPED", tmp_path)
+    judge_of.cache_clear()
+    try:
+        owned = King(2, position={"phase": "roll", "monsters": {"gigazaur": {"cards": ["armor_plating"]}}})
+        owned.roll(random.Random(1))
+        offered = King(2, position={"phase": "roll", "market": ["armor_plating", "wings", "heal"]})
+        offered.roll(random.Random(1))
+        for game in (owned, offered):
+            found = best_hint(game, 0.0).guess
+            assert found is not None
+            assert Localizer(Words(lang), game).text(found) == sentence
+        elsewhere = King(2, position={"phase": "roll", "market": ["tank", "wings", "heal"]})
+        elsewhere.roll(random.Random(1))
+        assert best_hint(elsewhere, 0.0).guess is None
+        owned.apply(owned.legal_actions[0])
+        said = review(owned, workers=1).guess
+        assert said is not None
+        assert Localizer(Words(lang), owned).text(said) == sentence
+    finally:
+        monkeypatch.undo()
+        judge_of.cache_clear()

@@ -78,6 +78,11 @@ def test_no_disadvantage_is_named_as_a_reason() -> None:
     assert [one.feature.name for one in leading(found)] == ["rivals-stars", "tokyo", "hearts"]
     for features in DICE.values():
         assert leading([Difference(feature, 0.08, 0.23, 0.1) for feature in features]) == []
+    for game, features_of_ends in ENDS.items():
+        one_sided = [feature for feature in features_of_ends if feature.wanted]
+        worse = [Difference(feature, 1.0 - feature.wanted, 1.0 + feature.wanted, 0.1) for feature in one_sided]
+        assert leading(worse) == []
+        assert {one.name for one in features_of_ends} - {one.name for one in one_sided} <= {"tokyo"}, game
 
 
 def test_tokyo_is_a_reason_either_way() -> None:

@@ -1,9 +1,9 @@
 """Measuring what cards and yielding are worth.
 
 At every question whether to buy, in games of the champion against itself, each card on offer is compared with the best
-other answer, by what the champion thought of them when it answered: its search to the end of the turn. Whether a rich
-or a poor monster could buy the card, and who did, makes no difference: both sides of a comparison are one position.
-Yielding is compared with staying alike.
+other answer, by what the champion thinks of them: its search to the end of the turn, or what its network hopes for.
+Whether a rich or a poor monster could buy the card, and who did, makes no difference: both sides of a comparison are
+one position. Yielding is compared with staying alike.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from daikaiju.champion.neutral_network import neutral_network, neutral_network_name
-from daikaiju.engine import Engine, NetworkToPlay, Weighed
+from daikaiju.engine import Engine
 from daikaiju.engine.machine import machine_engine_of
 from daikaiju.games import GAMES
+from daikaiju.insight.evaluator import options_of
+from daikaiju.insight.judges import EqualsJudge, judge_of
 from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
 from daikaiju.rules.answers import FIRST
 from daikaiju.rules.king.buying import TOP
@@ -29,6 +30,7 @@ from daikaiju.worth.stored import Gain, Measured, PairWins, added_up
 
 MOST_TURNS = 200
 NOT_WEIGHED = -1.0
+MOST_OPTIONS = 64
 
 
 @dataclass
@@ -55,7 +57,7 @@ class Player:
     def __init__(self, game: str, edition: str, players: int) -> None:
         self.game, self.edition, self.players = game, edition, players
         self.engine: Engine = machine_engine_of(game)
-        self.network: NetworkToPlay = neutral_network(game)
+        self.judge = judge_of(game)
         names = GAMES[game].rules.book.card_names
         self.kinds = [name.removesuffix("_2") for name in names]
         """The names of cards; copies of a card are the same card."""
@@ -74,19 +76,19 @@ class Player:
             if g.player == CHANCE:
                 g = self.after(g, SPREAD + source.randrange(g.spread))
                 continue
-            weighed = self.engine.weighed(g.pack(), self.network)
+            choice, worths = self.weighed(g)
             if g.asking == self.asks_to_buy:
                 for offered, card in on_offer(g):
-                    self.count(cards[self.kinds[card]], offered, weighed)
+                    self.count(cards[self.kinds[card]], offered, choice, worths)
             elif g.asking == self.asks_to_yield:
-                self.count(yields[str(g.hearts[g.player])], FIRST, weighed)
-            g = self.after(g, weighed.choice)
+                self.count(yields[str(g.hearts[g.player])], FIRST, choice, worths)
+            g = self.after(g, choice)
         won = [g.winners >> (place + g.first) % self.players & 1 for place in range(self.players)]
         return Measured(
             self.game,
             self.edition,
             self.players,
-            neutral_network_name(self.game),
+            self.judge.name,
             1,
             won,
             {card: tally.gain() for card, tally in cards.items() if tally.times},
@@ -97,12 +99,22 @@ class Player:
     def after(self, g: Any, choice: int) -> Any:
         return g.unpack(self.engine.answer(g.pack(), choice))
 
-    def count(self, tally: Tally, answer: int, weighed: Weighed) -> None:
-        """Count how much better an answer is than the best other one, if the champion weighed both."""
-        worth = weighed.options[answer]
-        others = max(*weighed.options[:answer], *weighed.options[answer + 1 :])
+    def weighed(self, g: Any) -> tuple[int, list[float]]:
+        """The champion's answer, and what each option is worth to it where that is counted."""
+        if isinstance(self.judge, EqualsJudge):
+            found = self.engine.weighed(g.pack(), self.judge.network)
+            return found.choice, list(found.options)
+        worths = [NOT_WEIGHED] * MOST_OPTIONS
+        if g.asking in (self.asks_to_buy, self.asks_to_yield):
+            for option in options_of(g):
+                worths[option] = self.judge.chances(self.after(g, option))[g.player]
+        return self.judge.chosen(g), worths
+
+    def count(self, tally: Tally, answer: int, choice: int, worths: list[float]) -> None:
+        """Count how much better an answer is than the best other one, if both were weighed."""
+        worth, others = worths[answer], max(*worths[:answer], *worths[answer + 1 :])
         if worth != NOT_WEIGHED and others != NOT_WEIGHED:
-            tally.add(worth - others, weighed.choice == answer)
+            tally.add(worth - others, choice == answer)
 
 
 def measure(game: str, edition: str, players: int, numbers: range, seed: int) -> Measured:
@@ -121,7 +133,7 @@ def prepare(game: str) -> None:
 
 def nothing(game: str, edition: str, players: int) -> Measured:
     """A kind of table at which nothing has been played."""
-    return Measured(game, edition, players, neutral_network_name(game), 0, [0] * players, {}, {})
+    return Measured(game, edition, players, judge_of(game).name, 0, [0] * players, {}, {})
 
 
 def together(first: Measured, second: Measured) -> Measured:

@@ -12,6 +12,7 @@ from daikaiju.champion.averages import error_of_mean, mean
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.game import Game
+from daikaiju.insight.guesses import guess
 from daikaiju.insight.impossible_positions import oddities
 from daikaiju.insight.labels import labels
 from daikaiju.insight.standard_errors import ERROR_OF_DIFFERENCE, error_after_roll_outs, error_of
@@ -81,6 +82,8 @@ class Hint(Struct, frozen=True):
     """What makes the position one that cannot occur."""
     roll_outs: int
     seconds: float
+    guess: Message | None = None
+    """That cards on the table were never seen in training, and are guessed."""
 
 
 def hints(game: Game, seconds: float = 2.0, seed: int = 0) -> Iterator[Hint]:
@@ -116,6 +119,7 @@ class Coach:
         asked = 0 <= game.state.player < len(game.seats)
         self.game = game.view() if asked else game.view(max(0, game.state.active))
         self.remarks = oddities(game)
+        self.guess = guess(self.evaluator.judge, self.game, [self.game.state])
         self.me: int | None = game.state.player if asked and not game.over else None
         self.at = self.game.state
         self.weighed = [] if self.me is None else weighed_answers(self.evaluator, self.at)
@@ -163,6 +167,7 @@ class Coach:
             self.remarks,
             sum(len(one.played) for one in ranked),
             round(monotonic() - self.begun, 3),
+            self.guess,
         )
 
     def reasons(self, ranked: list[Weighed]) -> tuple[Message | None, Message | None]:

@@ -84,3 +84,5 @@ class Review(Struct, frozen=True):
     remarks: list[Message]
     network: str
     """Which network valued the game; another may disagree."""
+    guess: Message | None = None
+    """That cards in the game were never seen in training, and are guessed."""

@@ -56,6 +56,7 @@ def built(
     players: list[PlayerReview],
     points: list[TurningPoint],
 ) -> Review:
+    from daikaiju.insight.guesses import guess
     from daikaiju.insight.impossible_positions import oddities
     from daikaiju.insight.judges import judge_of
 
@@ -73,6 +74,7 @@ def built(
         [step.before for step in steps] + [steps[-1].after],
         oddities(valued[0].step.before),
         judge_of(name).name,
+        guess(judge_of(name), game, (one.step.before.state for one in valued)),
     )
 
 

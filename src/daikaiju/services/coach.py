@@ -77,4 +77,5 @@ def told(number: int, hint: Hint) -> CoachHint:
         why=hint.why,
         roll_outs=hint.roll_outs,
         short=hint.short,
+        guess=hint.guess,
     )

@@ -1275,6 +1275,7 @@ export interface CoachHint {
   why: Message | null
   roll_outs: number
   short: Message | null
+  guess: Message | null
 }
 
 /** The question at a number, for a page that works out by itself what the coach says (`daikaiju.site.thinking`). */
@@ -1558,6 +1559,7 @@ export interface Review {
   chances: number[][]
   remarks: Message[]
   network: string
+  guess: Message | null
 }
 
 /** The review of a game, with the number that each of its steps has in the replay. */

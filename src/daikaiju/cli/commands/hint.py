@@ -62,6 +62,8 @@ def show(words: Words, game: Game, found: Hint) -> None:
     if found.remarks:
         remarks = Several(tuple(Phrase(remark) for remark in found.remarks))
         screen.print(localizer.text(Message("insight-odd", {"reasons": remarks})), markup=False)
+    if found.guess is not None:
+        screen.print(localizer.text(found.guess), markup=False)
     screen.print(chances_table(words, localizer, found))
     if found.answers:
         screen.print(answers_table(words, localizer, found))

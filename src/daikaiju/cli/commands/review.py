@@ -53,6 +53,8 @@ def show(words: Words, game: Game, found: Review, *, every: bool) -> None:
     if found.remarks:
         remarks = Several(tuple(Phrase(remark) for remark in found.remarks))
         screen.print(localizer.text(Message("insight-odd", {"reasons": remarks})), markup=False)
+    if found.guess is not None:
+        screen.print(localizer.text(found.guess), markup=False)
     if not found.over:
         screen.print(words.say("review-unfinished"))
     screen.print(chances_over_game(words, localizer, found))

@@ -50,3 +50,5 @@ class CoachHint(Struct, tag_field="kind", tag="hint"):
     roll_outs: int
     short: Message | None = None
     """What speaks for the best answer most, in one sentence."""
+    guess: Message | None = None
+    """That cards on the table were never seen in training, and are guessed."""

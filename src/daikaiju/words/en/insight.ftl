@@ -168,6 +168,13 @@ insight-odd-rolls = { $rolls ->
    *[other] { $rolls } Rolls are left
 }, more than cards can give
 
+## What the coach has not learned
+
+insight-guessed = { $several ->
+    [no] The coach has not learned { $cards } yet, and guesses what it is worth from similar cards.
+   *[yes] The coach has not learned { $cards } yet, and guesses what they are worth from similar cards.
+}
+
 ## Problems
 
 insight-packs = no network has learned what positions with the cards of { $packs } are worth: hints and reviews need a game without packs
