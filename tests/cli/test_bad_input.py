@@ -61,7 +61,7 @@ BAD = [
     ("train --whole 20", "--whole", "--on cuda"),
     ("train --tower 64", "--tower", "--on cuda"),
     ("train --on cpu --mixed 2", "--mixed", "from 0 to 1"),
-    ("train --on cpu --narrow 64 --resume networks", "--narrow", "already has its size"),
+    ("train --on cpu --layers 3 --resume networks", "--layers", "already has its"),
     ("odds --want 3xfoo", "3xfoo", "heart, energy, claw"),
     ("odds --want 0x2", "0x2", "3x2"),
     ("odds --want 3xnumber --game duel", "3xnumber", "smash"),
