@@ -1,6 +1,6 @@
 """How the networks of the champion learned: a plot of the training that is recorded in their files.
 
-python bench/curve.py                                  # the first champion's networks, into docs/champion.svg
+python bench/curve.py                                  # the networks of the package, into docs/training.svg
 python bench/curve.py --plot mine.svg king.npz
 """
 
@@ -12,17 +12,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from daikaiju.champion.weights import load
+from daikaiju.champion.bot import champion_file
+from daikaiju.champion.reinforcement.policy_file import read_policy
 from daikaiju.errors import DaikaijuError
+from daikaiju.games import GAMES
 
-PLOT = Path(__file__).parents[1] / "docs" / "champion.svg"
-RIVALS = [Path(__file__).parent / "rivals" / f"champion-1-{game}.npz" for game in ("king", "duel")]
+PLOT = Path(__file__).parents[1] / "docs" / "training.svg"
 WIDTH, HEIGHT, LEFT, GAP = 760, 150, 60, 60
-SMOOTH = 5
-"""Over how many rounds the loss is averaged."""
-
 PREVIOUS = "previous"
-CALLED = {"first": "the network it began with"}
+CALLED = {"first": "the oldest network it remembers", "random": "a player at random"}
 """What the networks' files call others than bots."""
 
 Point = tuple[int, float, tuple[float, ...]]
@@ -31,7 +29,7 @@ Point = tuple[int, float, tuple[float, ...]]
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("networks", nargs="*", type=Path, default=RIVALS)
+    parser.add_argument("networks", nargs="*", type=Path, default=[Path(champion_file(game)) for game in GAMES])
     parser.add_argument("--plot", type=Path, default=PLOT)
     asked = parser.parse_args(arguments)
     try:
@@ -44,23 +42,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def curve_of(path: Path) -> list[dict[str, Any]]:
     """The rounds of a training; the file says for which game."""
     try:
-        return list(load(path, "king").card.get("curve", []))
+        return list(read_policy(path, "king").card.get("curve", []))
     except DaikaijuError:
-        return list(load(path, "duel").card.get("curve", []))
+        return list(read_policy(path, "duel").card.get("curve", []))
 
 
 def plot(curves: list[tuple[str, list[dict[str, Any]]]]) -> str:
     """For each network the loss, and its strength against the one it began with and against bots, as SVG."""
     panels: list[tuple[str, list[Point]]] = []
     for name, curve in curves:
-        losses: list[Point] = [
-            (row["games"], sum(r["loss"] for r in some) / len(some), ())
-            for place, row in enumerate(curve)
-            if (some := [r for r in curve[max(0, place + 1 - SMOOTH) : place + 1] if r["loss"]])
-        ]
+        losses: list[Point] = [(row["games"], row["value_loss"], ()) for row in curve]
         rivals = dict.fromkeys(rival for row in curve for rival in row["strength"])
         panels += [
-            (f"{name}: loss by games, the teacher's included (cross-entropy, mean of {SMOOTH} rounds)", losses),
+            (f"{name}: loss of the chances by games (cross-entropy)", losses),
             *(
                 (
                     f"{name}: wins against {CALLED.get(rival, rival)}, as a multiple of an equal's (95 %)",

@@ -9,7 +9,6 @@ import os
 import sys
 
 from daikaiju.analysis.compiled import compiled_solver
-from daikaiju.champion.training.compiled import compiled_training
 from daikaiju.envs.compiled import compiled_batch
 from daikaiju.games import game_info
 from daikaiju.targets.cpu import CompiledRules
@@ -32,7 +31,6 @@ def compile_game(name: str) -> None:
     _ = CompiledPolicies(info.rules).choose
     compiled_thinking(name).prepare()
     if name == "king":
-        _ = compiled_training(name).play_game, compiled_training(name).learn_batches
         compiled_solver()
 
 

@@ -1,192 +1,123 @@
-"""`daikaiju train`: networks for the champion, learned by self-play, with live progress; with `--on`, in PyTorch."""
+"""`daikaiju train`: a network that answers and hopes, learned with PyTorch on a GPU, or small on a processor."""
 
 from __future__ import annotations
 
-import os
+from dataclasses import asdict, replace
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from daikaiju.cli.options.bots import read_bot
+from daikaiju.champion.reinforcement.policy_file import MOST_NARROW, MOST_WIDE
 from daikaiju.cli.options.game import KING, Game
 from daikaiju.cli.options.language import ENGLISH, Language
 from daikaiju.cli.options.reading import options_of
 from daikaiju.cli.options.values import Json, Seed, decimal, one_of, whole_number
 from daikaiju.cli.screen import print_json, stderr, stdout
+from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
-    from daikaiju.champion.training.trainer import Report, Training
+    from daikaiju.champion.reinforcement.learning.trainer import Report
 
-MOST_PROCESSES = 1024
 DEVICES = ("cpu", "cuda")
 
+SMALL: dict[str, Any] = {"games": 512, "steps": 32, "minibatch": 2048, "matches": 100, "average": 0.99, "every": 5.0}
+"""What a processor can do."""
 
 of_training = options_of("cli-option-train")
 above_0 = decimal("cli-error-number-above-0", lambda number: 0 < number < inf)
 up_to_1 = decimal("cli-error-number-up-to-1", lambda number: 0 <= number <= 1)
 from_0 = decimal("cli-error-number-from-0", lambda number: 0 <= number < inf)
 
-Rounds = Annotated[int, of_training("rounds", whole_number(1))]
-Games = Annotated[int, of_training("games", whole_number(1))]
-Rate = Annotated[float, of_training("rate", above_0, "R")]
-LastRate = Annotated[float, of_training("last-rate", from_0, "R")]
-Lambda = Annotated[float, of_training("lambda", from_0, "L")]
-Batch = Annotated[int, of_training("batch", whole_number(1))]
-Reuse = Annotated[float, of_training("reuse", above_0)]
-Window = Annotated[int, of_training("window", whole_number(1))]
-WithGreedy = Annotated[float, of_training("with-greedy", from_0, "SHARE")]
-WithQuick = Annotated[float, of_training("with-quick", from_0, "SHARE")]
-WithEarlier = Annotated[float, of_training("with-earlier", from_0, "SHARE")]
-Neutral = Annotated[float, of_training("neutral", from_0, "SHARE")]
-Players = Annotated[int | None, of_training("players", whole_number(2))]
-Minutes = Annotated[float | None, of_training("minutes", above_0, "M")]
-Processes = Annotated[int | None, of_training("processes", whole_number(1, MOST_PROCESSES))]
-Save = Annotated[Path | None, typer.Option("--save", metavar="FILE.npz", help="cli-option-train-save")]
-Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE.npz", help="cli-option-train-resume")]
-Teacher = Annotated[str | None, typer.Option("--teacher", metavar="greedy|quick", help="cli-option-train-teacher")]
-Lessons = Annotated[int, of_training("lessons", whole_number(1))]
-Blend = Annotated[bool, typer.Option("--blend", help="cli-option-train-blend")]
-Bare = Annotated[bool, typer.Option("--bare", help="cli-option-train-bare")]
-Against = Annotated[str | None, of_training("against", read_bot, "BOT")]
-Matches = Annotated[int, of_training("matches", whole_number(1))]
-On = Annotated[str | None, of_training("on", one_of(*DEVICES), "|".join(DEVICES))]
+On = Annotated[str, of_training("on", one_of(*DEVICES), "|".join(DEVICES))]
+Minutes = Annotated[float, of_training("minutes", above_0, "M")]
 Whole = Annotated[float | None, of_training("whole", above_0, "M")]
-ValueWeight = Annotated[float, of_training("value-weight", above_0, "W")]
-Mixed = Annotated[float, of_training("mixed", up_to_1, "SHARE")]
-Wide = Annotated[int, of_training("wide", whole_number(4))]
-Narrow = Annotated[int, of_training("narrow", whole_number(4))]
-Layers = Annotated[int, of_training("layers", whole_number(0, 4))]
-Tower = Annotated[int, of_training("tower", whole_number(0))]
+Rounds = Annotated[int | None, of_training("rounds", whole_number(1))]
+Games = Annotated[int | None, of_training("games", whole_number(1))]
+Rate = Annotated[float | None, of_training("rate", above_0, "R")]
+LastRate = Annotated[float | None, of_training("last-rate", from_0, "R")]
+Entropy = Annotated[float | None, of_training("entropy", from_0, "E")]
+LastEntropy = Annotated[float | None, of_training("last-entropy", from_0, "E")]
+Soften = Annotated[float | None, of_training("soften", up_to_1, "S")]
+Lambda = Annotated[float | None, of_training("lambda", up_to_1, "L")]
+ValueWeight = Annotated[float | None, of_training("value-weight", above_0, "W")]
+Mixed = Annotated[float | None, of_training("mixed", up_to_1, "SHARE")]
+Wide = Annotated[int | None, of_training("wide", whole_number(4, MOST_WIDE))]
+Narrow = Annotated[int | None, of_training("narrow", whole_number(4, MOST_NARROW))]
+Layers = Annotated[int | None, of_training("layers", whole_number(0, 3))]
+Tower = Annotated[int | None, of_training("tower", whole_number(0, MOST_NARROW))]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FOLDER", help="cli-option-train-save")]
+Resume = Annotated[Path | None, typer.Option("--resume", metavar="FOLDER", help="cli-option-train-resume")]
 
 
 def train(
-    context: typer.Context,
     game: Game = KING,
-    on: On = None,
+    on: On = "cpu",
+    minutes: Minutes = 9.0,
     whole: Whole = None,
-    value_weight: ValueWeight = 0.5,
-    mixed: Mixed = 0.25,
-    wide: Wide = 384,
-    narrow: Narrow = 128,
-    layers: Layers = 2,
-    tower: Tower = 0,
-    rounds: Rounds = 100,
-    games: Games = 1000,
-    minutes: Minutes = None,
-    processes: Processes = None,
-    rate: Rate = 0.0015,
-    last_rate: LastRate = 0.0001,
-    lambda_: Lambda = 0.8,
-    batch: Batch = 256,
-    reuse: Reuse = 6,
-    window: Window = 8,
-    with_greedy: WithGreedy = 0.5,
-    with_quick: WithQuick = 0.15,
-    with_earlier: WithEarlier = 0.2,
-    neutral: Neutral = 0.5,
-    players: Players = None,
+    rounds: Rounds = None,
+    games: Games = None,
+    rate: Rate = None,
+    last_rate: LastRate = None,
+    entropy: Entropy = None,
+    last_entropy: LastEntropy = None,
+    soften: Soften = None,
+    lambda_: Lambda = None,
+    value_weight: ValueWeight = None,
+    mixed: Mixed = None,
+    wide: Wide = None,
+    narrow: Narrow = None,
+    layers: Layers = None,
+    tower: Tower = None,
     seed: Seed = 0,
     save: Save = None,
     resume: Resume = None,
-    teacher: Teacher = None,
-    lessons: Lessons = 2000,
-    blend: Blend = False,
-    bare: Bare = False,
-    against: Against = None,
-    matches: Matches = 200,
     words: Language = ENGLISH,
     json: Json = False,
 ) -> None:
+    if resume is not None and layers is not None:
+        raise DaikaijuError(Problem("train-not-resumed", option="--layers"))
     need("cpu")
-    from daikaiju.cli.commands.train_policy import check_not_given, train_policy
+    need("torch")
+    if on == "cuda":
+        need("cuda")
+    from daikaiju.champion.reinforcement.learning.network import Size
+    from daikaiju.champion.reinforcement.learning.trainer import AS_BEFORE, Options, Training
 
-    if on is not None:
-        train_policy(context, words, on)
-        return
-    check_not_given(context)
-    from daikaiju.champion.training.self_play import Population
-    from daikaiju.champion.training.trainer import Options, Training
-
+    size = given(wide=wide, narrow=narrow, layers=layers, tower=tower)
     options = Options(
-        game=game.name,
-        seed=seed,
-        rounds=rounds,
-        games=games,
-        minutes=minutes,
-        teacher=teacher,
-        lessons=lessons,
-        blend=blend,
-        bare=bare,
-        rate=rate,
-        last_rate=last_rate,
-        carry=lambda_,
-        batch=batch,
-        reuse=reuse,
-        window=window,
-        population=Population(with_greedy, with_quick, with_earlier, neutral),
-        players=players,
-        processes=processes or min(MOST_PROCESSES, os.cpu_count() or 1),
+        **({} if on == "cuda" else SMALL)
+        | given(rounds=rounds, games=games, rate=rate, last_rate=last_rate, entropy=entropy, last_entropy=last_entropy)
+        | given(soften=soften, value_carry=lambda_, value_weight=value_weight, mixed=mixed)
+        | {"game": game.name, "on": on, "minutes": minutes, "whole": whole or minutes, "seed": seed}
+        | {"size": replace(Size() if resume is None else AS_BEFORE, **size)}
     )
-    training = Training(options, resume)
-    file = save or Path(f"{game.name}.npz")
-    learn(words, training, file, json)
-    if against is not None:
-        measure(words, training, file, against, matches, json)
-    if not json:
-        stdout().print(words.say("train-saved", file=str(file)), soft_wrap=True)
-
-
-def learn(words: Words, training: Training, file: Path, json: bool) -> None:
-    """Train, show every round and write the network after it."""
+    folder = save or resume or Path(game.name)
     stderr().print(words.say("train-compiling"), soft_wrap=True)
-    for report in training.run():
-        training.checkpoint(file)
+    for report in Training(options, resume).run(folder):
         if json:
-            print_json(training.curve[-1])
+            print_json(asdict(report))
         else:
-            show_round(words, report)
-    training.checkpoint(file)
+            show(words, report)
+    if not json:
+        stdout().print(words.say("train-saved", folder=str(folder)), soft_wrap=True)
 
 
-def show_round(words: Words, report: Report) -> None:
+def given(**options: float | None) -> dict[str, Any]:
+    """Those of the options that are not left to what is usual."""
+    return {name: value for name, value in options.items() if value is not None}
+
+
+def show(words: Words, report: Report) -> None:
     screen = stdout()
-    screen.print(
-        words.say(
-            "train-round",
-            round=report.round,
-            games=report.games,
-            positions=report.positions,
-            loss=f"{report.loss:.3f}",
-            seconds=f"{report.seconds:.0f}",
-        ),
-        soft_wrap=True,
+    figures = {"loss": f"{report.value_loss:.3f}", "speed": f"{report.steps_per_second:,.0f}"}
+    said = words.say(
+        "train-checkpoint", round=report.round, games=report.games, seconds=f"{report.seconds:.0f}", **figures
     )
+    screen.print(said, soft_wrap=True)
     for rival, (times, low, high) in report.strength.items():
-        figures = {"times": f"{times:.2f}", "low": f"{low:.2f}", "high": f"{high:.2f}"}
-        said = words.say("train-strength", rival=rival, **figures)
-        screen.print(said, soft_wrap=True)
-
-
-def measure(words: Words, training: Training, file: Path, bot: str, games: int, json: bool) -> None:
-    """Let the network play alone against a bot in all other seats."""
-    from daikaiju.simulation import wilson
-    from daikaiju.tournament import new_tournament
-    from daikaiju.tournament.workers import play_chunk
-
-    game = training.options.game
-    for players in (4, 2) if game == "king" else (2,):
-        bots = [f"champion:{file}", *[bot] * (players - 1)]
-        played = play_chunk(new_tournament(bots, seed=training.options.seed, game=game), 0, games, {})
-        won = sum(1 / len(one.winners) for one in played if 0 in one.winners)
-        low, high = wilson(won, games)
-        if json:
-            print_json({"against": bot, "players": players, "games": games, "won": won, "interval95": [low, high]})
-            continue
-        shares = {"share": won / games, "low": low, "high": high, "par": 1 / players}
-        percent = {name: f"{share:.1%}" for name, share in shares.items()}
-        said = words.say("train-against", bot=bot, players=players, won=f"{won:g}", games=games, **percent)
-        stdout().print(said, soft_wrap=True)
+        bounds = {"times": f"{times:.2f}", "low": f"{low:.2f}", "high": f"{high:.2f}"}
+        screen.print(words.say("train-strength", rival=rival, **bounds), soft_wrap=True)

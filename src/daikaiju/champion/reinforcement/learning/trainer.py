@@ -44,22 +44,22 @@ class Options:
     """How long all pieces take together: rates fall until then."""
     rounds: int | None = None
     """Rounds in all pieces together, if that comes sooner."""
-    games: int = 65_536
-    steps: int = 32
+    games: int = 32_768
+    steps: int = 64
     minibatch: int = 32_768
     rate: float = 8e-4
     last_rate: float = 2e-5
-    entropy: float = 0.01
-    last_entropy: float = 0.0005
+    entropy: float = 0.03
+    last_entropy: float = 0.001
     carry: float = 0.95
     """Lambda of what actions are judged by."""
-    value_carry: float = 0.99
+    value_carry: float = 1.0
     """Lambda of what hopes are learned from."""
     average: float = 0.9995
     """How much of the averaged network stays at every step of learning."""
-    value_weight: float = 0.5
+    value_weight: float = 1.0
     """How much learning chances counts beside learning answers."""
-    mixed: float = 0.25
+    mixed: float = 0.4
     """At how many of the tables others sit too."""
     soften: float = 1.0
     """What preferences are multiplied by at the beginning of this piece: less than 1 lets it try things once more."""
