@@ -25,7 +25,7 @@ class Errors:
 MEASURED = {
     (EQUALS, "king"): Errors(0.087, 0.005),
     (EQUALS, "duel"): Errors(0.105, 0.016),
-    (POLICY, "king"): Errors(0.043, 0.005),
+    (POLICY, "king"): Errors(0.050, 0.005),
     (POLICY, "duel"): Errors(0.037, 0.006),
 }
 """By the kind of judge and the game."""
