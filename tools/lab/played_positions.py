@@ -27,7 +27,7 @@ from daikaiju.bots import new_bot
 from daikaiju.champion.neutral_network import neutral_network
 from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_play
 from daikaiju.engine import engine_of
-from daikaiju.engine.interface import BY_DICE, BY_TASTE
+from daikaiju.engine.interface import BY_TASTE
 from daikaiju.games import GAMES
 from daikaiju.insight.evaluator import result_of
 from daikaiju.processes import leave_with_parent
@@ -89,12 +89,12 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 @cache
-def file_of(by: str) -> tuple[str, int] | None:
-    """The file of a network that answers and how it keeps dice, if that is who plays."""
+def file_of(by: str) -> str | None:
+    """The file of a network that answers, if that is who plays."""
     if by.startswith(TASTE):
-        return by.removeprefix(TASTE), BY_TASTE
+        return by.removeprefix(TASTE)
     name, _, setting = by.partition(":")
-    return (setting, BY_DICE) if name == "champion" and setting and is_policy(setting) else None
+    return setting if name == "champion" and setting and is_policy(setting) else None
 
 
 def play_on(table: str, by: str, at: Table, source: random.Random, turn: int) -> Table:
@@ -112,7 +112,8 @@ def play_on(table: str, by: str, at: Table, source: random.Random, turn: int) ->
         elif network is None:
             choice = engine.choose(at.pack(), neutral_network(game))
         else:
-            choice = engine.answer_by_policy(at.pack(), policy_to_play(game, network[0]), network[1])
+            policy = policy_to_play(game, network)
+            choice = engine.answer_by_policy(at.pack(), policy, *([BY_TASTE] if by.startswith(TASTE) else []))
         at = at.unpack(engine.answer(at.pack(), choice))
     return at
 

@@ -23,6 +23,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 
 import numpy as np
 from tools.lab.played_positions import EQUALS, TABLES, PlayedPosition, file_for, read_positions
@@ -39,7 +40,7 @@ PAIRS = 12
 NEWTON = 20
 """Steps of Newton's method, of which a few are enough."""
 FEWEST = 10
-"""Games from a position that say something about it; nor may they be fewer than half of those from others."""
+"""Games from a position that say something about it; nor may they be fewer than half of the usual number."""
 POWERS = np.arange(0.3, 1.81, 0.02)
 LEAST = 1e-4
 """Chances below this count as this much, where their logarithm is taken."""
@@ -198,7 +199,7 @@ def main() -> None:
         game = TABLES[table][0]
         file = file_for(asked.folder, table, asked.of or asked.by, asked.by)
         known = read_positions(file).values()
-        fewest = max(FEWEST, *(one.games / 2 for one in known)) if known else FEWEST
+        fewest = max(FEWEST, median(one.games for one in known) / 2) if known else FEWEST
         played = [one for one in known if one.games >= fewest]
         if len(played) < 4:
             raise SystemExit(f"{file} has no positions yet: tools.lab.played_positions makes them")

@@ -15,7 +15,7 @@ from daikaiju.game import Game
 from daikaiju.insight.guesses import guess
 from daikaiju.insight.impossible_positions import oddities
 from daikaiju.insight.labels import labels
-from daikaiju.insight.standard_errors import ERROR_OF_DIFFERENCE, error_after_roll_outs, error_of
+from daikaiju.insight.standard_errors import error_of, errors_of
 from daikaiju.messages import Message
 from daikaiju.text.vocabulary import Entry
 
@@ -193,11 +193,8 @@ class Coach:
         return self.settled(ranked[0]) if ranked else self.evaluator.chances(self.at)
 
     def error_of_chance(self, chance: float) -> float:
-        usual = error_of(self.name, chance)
-        together = self.correction() if self.weighed else None
-        if together is None:
-            return round(usual, 4)
-        return round(max(combined(usual, together[1]), error_after_roll_outs(self.name, chance)), 4)
+        """The usual error; roll-outs of a round correct too little of it to promise less."""
+        return round(error_of(self.name, chance), 4)
 
     def settled(self, weighed: Weighed) -> list[float]:
         """Everybody's chances after an answer: the first thought, corrected by roll-outs for the player asked.
@@ -213,7 +210,7 @@ class Coach:
         chance = weighed.thought[self.me] + moved * share_of(error, self.usual_error())
         if weighed.played:
             alone = mean(weighed.played) - moved
-            chance += alone * share_of(error, ERROR_OF_DIFFERENCE[self.name])
+            chance += alone * share_of(error, errors_of(self.name).difference)
         return with_chance(weighed.thought, self.me, min(1.0, max(0.0, chance)))
 
     def correction(self) -> tuple[float, float] | None:
@@ -250,7 +247,7 @@ class Coach:
 
     def behind_error(self, weighed: Weighed, best: Weighed) -> float:
         """The error of a difference: that of the first thought, less once roll-outs with the same dice are known."""
-        usual = ERROR_OF_DIFFERENCE[self.name]
+        usual = errors_of(self.name).difference
         pairs = min(len(weighed.played), len(best.played))
         if pairs < FEWEST:
             return usual

@@ -29,10 +29,13 @@ SEED = 0x2545F491
 """Where anything is drawn to value a position: always the same."""
 
 TWO = 2
+EQUALS, POLICY = "equals", "policy"
 
 
 class Judge(ABC):
-    """Values positions of one game; in an engine, everything else is about how."""
+    """Values positions of one game."""
+
+    kind: str
 
     def __init__(self, game: str, number: int) -> None:
         self.game = game
@@ -66,6 +69,8 @@ class Judge(ABC):
 class EqualsJudge(Judge):
     """The network of equals at the end of every line of a search to the end of the turn."""
 
+    kind = EQUALS
+
     def __init__(self, game: str) -> None:
         self.network = neutral_network(game)
         super().__init__(game, self.network.number)
@@ -89,6 +94,8 @@ class EqualsJudge(Judge):
 
 class PolicyJudge(Judge):
     """A network that answers and hopes: its hopes at the next question, raised to the powers that its file names."""
+
+    kind = POLICY
 
     def __init__(self, game: str, file: Path) -> None:
         self.policy = policy_to_play(game, str(file))

@@ -1,21 +1,39 @@
 """How far the values are off, as measured: docs/insight.md says how.
 
-    python -m tools.lab.value_errors --game king
+    python -m tools.lab.value_errors FOLDER --table king-2 king-4
 
 prints these figures; they belong to one network and must be measured again for another.
 """
 
 from __future__ import annotations
 
-ERROR = {"king": 0.036, "duel": 0.142}
-"""The usual error of a chance near one half; in King its upper bound, since none was found."""
+from dataclasses import dataclass
 
-ERROR_AFTER_ROLL_OUTS = {"king": 0.036, "duel": 0.132}
-"""The same after roll-outs, however many; in King it is not taken to be smaller, though nothing was found."""
+from daikaiju.insight.judges import EQUALS, POLICY, judge_of
 
-ERROR_OF_DIFFERENCE = {"king": 0.005, "duel": 0.016}
-"""The usual error of the difference between two answers to one question; in King its upper bound, since none was
-found."""
+
+@dataclass(frozen=True)
+class Errors:
+    """How far a judge is usually off in games of champions."""
+
+    value: float
+    """A chance near one half; roll-outs hardly correct it."""
+    difference: float
+    """The difference between two answers to one question."""
+
+
+MEASURED = {
+    (EQUALS, "king"): Errors(0.087, 0.005),
+    (EQUALS, "duel"): Errors(0.105, 0.016),
+    (POLICY, "king"): Errors(0.050, 0.005),
+    (POLICY, "duel"): Errors(0.037, 0.006),
+}
+"""By the kind of judge and the game."""
+
+
+def errors_of(game: str) -> Errors:
+    """How far whoever values positions is usually off."""
+    return MEASURED[judge_of(game).kind, game]
 
 
 def error_of(game: str, chance: float) -> float:
@@ -24,9 +42,4 @@ def error_of(game: str, chance: float) -> float:
     >>> error_of("king", 1.0)
     0.0
     """
-    return float(ERROR[game] * 2 * max(0.0, chance * (1 - chance)) ** 0.5)
-
-
-def error_after_roll_outs(game: str, chance: float) -> float:
-    """The error that remains after roll-outs."""
-    return float(ERROR_AFTER_ROLL_OUTS[game] * 2 * max(0.0, chance * (1 - chance)) ** 0.5)
+    return float(errors_of(game).value * 2 * max(0.0, chance * (1 - chance)) ** 0.5)

@@ -13,7 +13,7 @@ from daikaiju.game import Game
 from daikaiju.insight.answers import Weighed, roll_out, same_answer, weighed_answers
 from daikaiju.insight.marks import EXPLAINED, mark_of
 from daikaiju.insight.reasons import are_about_dice
-from daikaiju.insight.standard_errors import ERROR_OF_DIFFERENCE
+from daikaiju.insight.standard_errors import errors_of
 from daikaiju.insight.steps import Step, steps_of
 from daikaiju.rules.agenda import CHANCE
 
@@ -120,7 +120,7 @@ def value_step(evaluator: Evaluator, step: Step) -> StepValue:
     found = StepValue(
         step, seat, best.thought, best.thought, gains(best.thought, given.thought), weighed, given, evaluator
     )
-    mark = mark_of(found.lost, len(step.before.seats), ERROR_OF_DIFFERENCE[evaluator.game])
+    mark = mark_of(found.lost, len(step.before.seats), errors_of(evaluator.game).difference)
     if mark in EXPLAINED and not are_about_dice(best, given):
         for seed in range(ROLL_OUTS):
             for one in (best, given):
