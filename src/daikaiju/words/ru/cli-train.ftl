@@ -35,6 +35,7 @@ cli-option-train-matches = Сколько партий сыграть с ним.
 
 ## Что не так
 
+network-away = сеть { $file } сейчас не загрузить; попробуйте позже
 network-missing = сети { $file } нет; её создаёт daikaiju train
 network-damaged = файл { $file } повреждён или это не сеть Daikaiju; обучите её или получите заново
 network-of-another-kind = { $file } — сеть для «{ $found }»; эта версия играет с «{ $wanted }»
