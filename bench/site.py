@@ -54,7 +54,10 @@ PUZZLE = ".puzzle aside h2"
 COACH_ON = "Switch the coach on"
 REVIEW = "Review this game"
 WALK = "[role='slider'], input[type='range']"
-LIMIT = 6_000_000
+FIRST, EACH, ALL = 6_000_000, 2_000_000, 9_000_000
+"""The most bytes: of what comes before and with a first game, of each network, and of everything."""
+
+NETWORKS = SITE / "python" / "networks"
 
 ASKED = "section[aria-labelledby='question']:not([aria-busy='true'])"
 DICE = "ul[aria-label='Dice'] button[aria-pressed]"
@@ -229,12 +232,26 @@ def marks(page: Page) -> dict[str, float]:
 
 def weigh() -> list[tuple[str, str]]:
     """What travels: compressed files as they are, everything else by gzip."""
-    total = 0
-    for file in sorted(SITE.rglob("*")):
-        if file.is_file():
-            content = file.read_bytes()
-            total += len(content) if file.suffix == ".zst" else min(len(content), len(gzip.compress(content, 9)))
-    return [("all files, compressed", f"{total / 1e6:.2f} MB of at most {LIMIT / 1e6:.0f}")]
+    sizes = {file: weight_of(file) for file in sorted(SITE.rglob("*")) if file.is_file()}
+    networks = {file: size for file, size in sizes.items() if file.parent == NETWORKS}
+    total = sum(sizes.values())
+    return [
+        limited("everything but networks, compressed", total - sum(networks.values()), FIRST),
+        *(limited(f"network {file.name}", size, EACH) for file, size in networks.items()),
+        limited("all files, compressed", total, ALL),
+    ]
+
+
+def weight_of(file: Path) -> int:
+    content = file.read_bytes()
+    return len(content) if file.suffix in (".zst", ".npz") else min(len(content), len(gzip.compress(content, 9)))
+
+
+def limited(name: str, size: int, most: int) -> tuple[str, str]:
+    """A row of the table; what is too heavy ends the measurement."""
+    if size > most:
+        raise SystemExit(f"{name}: {size:,} bytes, which is more than {most:,}")
+    return (name, f"{size / 1e6:.2f} MB of at most {most / 1e6:.0f}")
 
 
 def first_screen(browser: Browser, address: str, lang: str) -> tuple[str, str]:

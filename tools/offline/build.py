@@ -40,7 +40,7 @@ NOT_NEEDED = (
 """What modules that are needed import only where there is no browser."""
 
 DATA = ("engine/files", "champion/networks", "puzzles/set", "handbook", "worth", "table/lessons")
-"""Folders whose other files are needed."""
+"""Folders whose other files are needed; networks are kept apart from the rest (`web/build-tools/python.mjs`)."""
 
 WORDS = "words/en"
 NO_WORDS = ("web-", "cli", "king-rules", "king-rulings", "duel-rules", "duel-rulings")

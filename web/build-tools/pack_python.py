@@ -27,6 +27,9 @@ HEAD = importlib.util.MAGIC_NUMBER + struct.pack("<I", 1) + bytes(8)
 NEVER = ("importlib.metadata",)
 """Modules of the library that are imported here, but not needed in a page."""
 
+LATER = "daikaiju/champion/networks/"
+"""What is not packed: it follows as files of their own."""
+
 STRONGEST = {zstd.CompressionParameter.compression_level: 22, zstd.CompressionParameter.window_log: 24}
 
 
@@ -53,7 +56,7 @@ def packed_modules() -> bytes:
     files: list[tuple[str, bytes]] = []
     for path in sorted(HERE.rglob("*")):
         name = path.relative_to(HERE).as_posix()
-        if path.is_dir() or "__pycache__" in name or name == "rehearsal.py":
+        if path.is_dir() or "__pycache__" in name or name == "rehearsal.py" or name.startswith(LATER):
             continue
         if path.suffix != ".py":
             files.append((name, path.read_bytes()))

@@ -13,6 +13,7 @@ const OURS = `daikaiju ${new URL(SCOPE).pathname} `
 const CACHE = OURS + VERSION
 /** In each cache, the fingerprints of what is in it. */
 const LIST = 'precache.json'
+const NETWORKS = 'python/networks/'
 
 /** Some hosts lead index.html elsewhere, and no browser opens a page that was led elsewhere. */
 const addressOf = (file) => new URL(file === 'index.html' ? './' : file, SCOPE).href
@@ -20,7 +21,12 @@ const addressOf = (file) => new URL(file === 'index.html' ? './' : file, SCOPE).
 async function install() {
   const cache = await caches.open(CACHE)
   const earlier = await Promise.all((await ourCaches()).filter((name) => name !== CACHE).map(open))
-  await Promise.all([...FILES].map(([file, fingerprint]) => keep(cache, file, fingerprint, earlier)))
+  // Networks are large, and a game that is about to begin does not need them: everything else comes first.
+  const late = [...FILES].filter(([file]) => file.startsWith(NETWORKS))
+  const soon = [...FILES].filter(([file]) => !file.startsWith(NETWORKS))
+  for (const files of [soon, late]) {
+    await Promise.all(files.map(([file, fingerprint]) => keep(cache, file, fingerprint, earlier)))
+  }
   await cache.put(addressOf(LIST), new Response(JSON.stringify([...FILES])))
 }
 

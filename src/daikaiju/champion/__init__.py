@@ -1,7 +1,8 @@
 """The champion: a bot that thinks (`daikaiju.thinking`) with a network, and how that network is trained.
 
 - `bot`, `search_bot`, `final_rolls`: the bots; one that thinks longer, and what it finds out about final Rolls.
-- `network_file`, `neutral_network`, `weights`: the files of networks, the network of equals, and weights as arrays.
+- `network_file`, `shipped`: the files of networks, and those that come with the package.
+- `neutral_network`, `weights`: the network of equals, and weights as arrays.
 - `turn_key`, `equations`, `averages`: what counts as one turn, and the arithmetic of looking ahead.
 - `training`: games between networks, and what is learned from them.
 - `warm_up`: loading all of it early.

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.greedy import GreedyBot
-from daikaiju.champion.network_file import SHIPPED, read_network
+from daikaiju.champion.network_file import read_network
 from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_play, read_policy
+from daikaiju.champion.shipped import SHIPPED, NetworkAway
 from daikaiju.engine import EngineError, NetworkToPlay, engine_of
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Action, Game
@@ -40,7 +41,7 @@ class ChampionBot(Bot):
         super().__init__(seed)
         self.path = setting
         self.stand_in = GreedyBot(seed)
-        """Plays with packs, whose cards no network has seen, and where there is no engine."""
+        """Plays with packs, whose cards no network has seen, and where there is no engine or no network."""
         if setting is not None:
             check_file(setting)
 
@@ -49,7 +50,7 @@ class ChampionBot(Bot):
             return self.stand_in.choose(view)
         try:
             return view.action_of(self.choice(view.vocabulary.game, view.state))
-        except EngineError as error:
+        except (EngineError, NetworkAway) as error:
             if not self.may_be_replaced:
                 raise
             log.warning("%s", Problem("engine-plays-on", why=str(error)))

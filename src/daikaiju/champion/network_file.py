@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from daikaiju.champion.shipped import at_hand
 from daikaiju.data_files import from_json
 from daikaiju.engine import NetworkToPlay
 from daikaiju.engine.description import description_of
@@ -26,8 +27,6 @@ VERSION = 2
 
 WIDE, NARROW = 128, 32
 """How many units the two layers have, as in `daikaiju.thinking.network`, which needs NumPy."""
-
-SHIPPED = Path(__file__).parent / "networks"
 
 MOST_BYTES = 64_000_000
 MAGIC = b"\x93NUMPY"
@@ -63,6 +62,7 @@ def shape_of(game: str) -> str:
 
 def read_network(path: Path, game: str) -> NetworkFile:
     """Read a network, or raise an error that says in one sentence why it cannot be used."""
+    at_hand(path)
     try:
         with zipfile.ZipFile(path) as archive:
             if sum(part.file_size for part in archive.infolist()) > MOST_BYTES:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from daikaiju.champion.bot import network_to_play
-from daikaiju.champion.network_file import SHIPPED
+from daikaiju.champion.shipped import SHIPPED
 from daikaiju.engine import NetworkToPlay
 
 

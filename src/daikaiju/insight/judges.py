@@ -15,9 +15,9 @@ from pathlib import Path
 
 from daikaiju.analysis.tables import FACES
 from daikaiju.bots.rerolls import reroll_table
-from daikaiju.champion.network_file import SHIPPED
 from daikaiju.champion.neutral_network import neutral_network
 from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_play, read_policy
+from daikaiju.champion.shipped import SHIPPED
 from daikaiju.engine import Engine, engine_of
 from daikaiju.engine.interface import BY_DICE, BY_TASTE, FINAL_ROLLS, MOST_SEATS, POSITION
 from daikaiju.insight.rolls import Rolls

@@ -50,7 +50,11 @@ def next_hint(position: Position, seconds: float) -> CoachHint | None:
         if len(_kept) > MOST_KEPT:
             _kept.popitem(last=False)
     _kept.move_to_end(place)
-    hint = next(_kept[place], None)
+    try:
+        hint = next(_kept[place], None)
+    except BaseException:
+        del _kept[place]
+        raise
     if hint is None:
         del _kept[place]
         return None

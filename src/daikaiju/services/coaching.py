@@ -10,7 +10,7 @@ import msgspec
 
 from daikaiju.services.levels import Levels
 from daikaiju.table.coach import Coach, Position
-from daikaiju.table.protocol.coach import CoachHint, CoachWork
+from daikaiju.table.protocol.coach import CoachAway, CoachHint, CoachWork
 
 log = logging.getLogger("daikaiju.services")
 
@@ -39,7 +39,7 @@ class Coaching:
         person: str,
         position: Position,
         wanted: Callable[[], bool],
-        tell: Callable[[CoachHint | CoachWork], None],
+        tell: Callable[[CoachAway | CoachHint | CoachWork], None],
         whose: str = "",
     ) -> asyncio.Task[None]:
         """Send better and better hints as long as they are wanted; the person's earlier question is dropped."""
@@ -52,13 +52,19 @@ class Coaching:
         return task
 
     async def _think(
-        self, position: Position, wanted: Callable[[], bool], tell: Callable[[CoachHint | CoachWork], None], whose: str
+        self,
+        position: Position,
+        wanted: Callable[[], bool],
+        tell: Callable[[CoachAway | CoachHint | CoachWork], None],
+        whose: str,
     ) -> None:
         while wanted():
             try:
                 hint = await self._ask(position, SECONDS, whose)
             except Exception:
                 log.exception("table %s: the coach failed", position.table, extra={"table": position.table})
+                if wanted():
+                    tell(CoachAway(position.number))
                 return
             if hint is None:
                 return
@@ -79,7 +85,7 @@ class Coaching:
 
 async def hint_lines(coach: Coach, person: str, position: Position, whose: str = "") -> AsyncIterator[bytes]:
     """The coach's hints as lines of JSON; they end when it has no more to say, or the person asks anew."""
-    told: asyncio.Queue[CoachHint | CoachWork | None] = asyncio.Queue()
+    told: asyncio.Queue[CoachAway | CoachHint | CoachWork | None] = asyncio.Queue()
     is_wanted = True
     thinking = coach.think(person, position, lambda: is_wanted, told.put_nowait, whose)
     thinking.add_done_callback(lambda _: told.put_nowait(None))
@@ -100,7 +106,7 @@ class HandedOver:
         person: str,
         position: Position,
         wanted: Callable[[], bool],
-        tell: Callable[[CoachHint | CoachWork], None],
+        tell: Callable[[CoachAway | CoachHint | CoachWork], None],
         whose: str = "",
     ) -> asyncio.Future[None]:
         """Send the question back, in the form in which `daikaiju.site.thinking` takes it."""

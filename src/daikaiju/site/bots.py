@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 
 from daikaiju.bots.registry import level_entries
+from daikaiju.champion.shipped import NetworkAway
 from daikaiju.game import Game
 from daikaiju.rules.agenda import is_legal
 from daikaiju.services.bots import choose_here
 from daikaiju.services.levels import Levels
 from daikaiju.site.thinking import Thinker
 from daikaiju.table.bots import BotFailed, Question
+
+PAUSES = (0.5, 1.0, 2.0)
+"""How many seconds a bot waits before it tries again to have its network."""
 
 
 class SiteBots:
@@ -25,15 +29,22 @@ class SiteBots:
 
     async def choose(self, question: Question, game: Game) -> int:
         try:
-            if question.bot.partition(":")[0] in self._timed:
-                chosen = await self._thinker.choose(question)
-            else:
-                await asyncio.sleep(0)
-                chosen, _ = choose_here(question)
+            chosen = await self._think(question)
         except Exception as error:
             raise BotFailed(question.bot) from error
         if not is_legal(game.state, chosen):
             raise BotFailed(question.bot)
         return chosen
+
+    async def _think(self, question: Question) -> int:
+        if question.bot.partition(":")[0] in self._timed:
+            return await self._thinker.choose(question)
+        for pause in (0.0, *PAUSES):
+            await asyncio.sleep(pause)
+            try:
+                return choose_here(question)[0]
+            except NetworkAway as error:
+                away = error
+        raise away
 
     def release(self, table: str) -> None: ...

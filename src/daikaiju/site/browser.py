@@ -6,14 +6,20 @@ What comes from JavaScript are functions that give promises, which Python can wa
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from daikaiju.champion.shipped import FETCH
 from daikaiju.site.database import Write
 from daikaiju.site.site import Site
 from daikaiju.site.thinking import work
 
-__all__ = ["start", "work"]
+__all__ = ["fetch_networks", "start", "work"]
+
+
+def fetch_networks(fetch: Callable[[str], bool]) -> None:
+    """From now on, have a network that has not come yet brought by a function of JavaScript, which Python waits for."""
+    FETCH[:] = [fetch]
 
 
 class BrowserDatabase:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from daikaiju.table.actions import asked_play
-from daikaiju.table.protocol.coach import CoachHint, CoachWork
+from daikaiju.table.protocol.coach import CoachAway, CoachHint, CoachWork
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import RUNNING, WAITING, Table
 
@@ -43,7 +43,7 @@ class Coach(Protocol):
         person: str,
         position: Position,
         wanted: Callable[[], bool],
-        tell: Callable[[CoachHint | CoachWork], None],
+        tell: Callable[[CoachAway | CoachHint | CoachWork], None],
         whose: str = "",
     ) -> asyncio.Future[None]:
         """Send better and better hints as long as they are wanted, or the question itself for the page to work out; the

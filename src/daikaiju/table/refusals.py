@@ -64,6 +64,7 @@ STATUS = {
     "not_stored": 503,
     "moved": 409,
     "busy": 503,
+    "coach_away": 503,
 }
 """The HTTP status of a code; 409 for all others, which concern the state of a table."""
 

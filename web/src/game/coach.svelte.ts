@@ -22,6 +22,8 @@ export class Coach {
   said = $state.raw<CoachHint | null>(null)
   /** What it needs to think here did not arrive. */
   failed = $state(false)
+  /** It cannot be reached now. */
+  away = $state(false)
   /** Whether there is a coach and nobody else plays who would have to agree. */
   alone = $derived.by(() => {
     const { table, mine } = this.seen
@@ -55,12 +57,13 @@ export class Coach {
 
   hear(hint: CoachHint): void {
     this.hint = hint
+    this.away = false
     this.said = steadier(this.said, hint)
   }
 
   drop(): void {
     this.hint = this.said = null
-    this.failed = false
+    this.failed = this.away = false
   }
 
   /** The server leaves it to this page to work out what the coach says. */

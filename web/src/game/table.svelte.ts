@@ -352,6 +352,9 @@ export class TableStore implements Listener {
       case 'hint':
         if (message.number === this.number) this.coach.hear(message)
         break
+      case 'coach_away':
+        if (message.number === this.number) this.coach.away = true
+        break
       case 'coach_work':
         void this.coach.think(message)
         break

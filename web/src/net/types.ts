@@ -1285,6 +1285,12 @@ export interface CoachWork {
   needed: string
 }
 
+/** The coach cannot say anything about the question at a number now. */
+export interface CoachAway {
+  kind: 'coach_away'
+  number: number
+}
+
 /** Something people should know. */
 export interface Notice {
   kind: 'notice'
@@ -1620,7 +1626,7 @@ export type Zone = 'outside' | 'city' | 'bay'
 
 export type OpenQuestion = PublicQuestion & Partial<Question>
 
-export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | CoachWork | Notice | Warned | Reaction | Keeping | RefusedNews | Pong
+export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | CoachWork | CoachAway | Notice | Warned | Reaction | Keeping | RefusedNews | Pong
 
 export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Agree | Start | Commit | Open | Keep | Preview | Coach | Hint | Pace | Skip | Say | React | Ignore | Report | Since | Rematch | Ping
 

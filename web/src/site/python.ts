@@ -4,9 +4,11 @@
  */
 
 import { decompress } from 'fzstd'
+import { type Fingerprints, Networks } from './networks'
 
 /** As much of Pyodide as is used here. */
 export interface Python {
+  FS: ConstructorParameters<typeof Networks>[2]
   pyimport(module: string): PyModule
 }
 
@@ -22,6 +24,13 @@ interface Files {
   sizes: Record<string, number>
   version: string
   lock: string
+  /** They come later, and are no part of the sizes. */
+  networks: Fingerprints
+}
+
+export interface Started {
+  python: Python
+  networks: Networks
 }
 
 const WASM = 'pyodide.asm.wasm'
@@ -38,7 +47,7 @@ export class NotArrived extends Error {}
  * Fetch what is needed for Python, saying how much has come, and start it. The largest file comes first, alone on the
  * line: while the others arrive, it is unpacked and compiled.
  */
-export async function startPython(folder: string, progress: (share: number) => void): Promise<Python> {
+export async function startPython(folder: string, progress: (share: number) => void): Promise<Started> {
   const about = JSON.parse(new TextDecoder().decode(await arrived(`${folder}files.json`))) as Files
   const total = Object.values(about.sizes).reduce((sum, size) => sum + size, 0)
   let come = 0
@@ -61,7 +70,7 @@ export async function startPython(folder: string, progress: (share: number) => v
   const restore = handing(`${folder}${WASM}`, await compiling)
   performance.mark('compiled')
   try {
-    return await loader.loadPyodide({
+    const python = await loader.loadPyodide({
       indexURL: folder,
       stdLibURL: libraryAddress,
       lockFileContents: about.lock,
@@ -74,6 +83,7 @@ export async function startPython(folder: string, progress: (share: number) => v
         return Promise.resolve()
       },
     })
+    return { python, networks: new Networks(folder, about.networks, python.FS) }
   } finally {
     restore()
     URL.revokeObjectURL(scriptAddress)

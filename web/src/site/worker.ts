@@ -29,17 +29,20 @@ async function start(folder: string): Promise<void> {
   try {
     // Nothing is fetched in vain.
     if (typeof WebAssembly !== 'object') throw new Unsupported('no WebAssembly')
-    const python = await startPython(folder, (share) => say({ kind: 'progress', share: share * FETCHED }))
+    const { python, networks } = await startPython(folder, (share) => say({ kind: 'progress', share: share * FETCHED }))
     say({ kind: 'progress', share: STARTED })
     performance.mark('started')
     const module: PyModule = python.pyimport('daikaiju.site.browser')
     performance.mark('imported')
+    module.fetch_networks((name: string) => networks.fetchNow(name))
     take = scope.name === THINKING ? working(module) : await serving(module, folder)
     performance.mark('ready')
     say({ kind: 'ready' })
     const missed = waiting ?? []
     waiting = null
     missed.forEach(take)
+    // The worker for long work fetches only what it needs.
+    if (scope.name !== THINKING) void networks.fetchAll()
   } catch (error) {
     say({ kind: 'failed', why: reason(error), said: String(error) })
   }

@@ -26,6 +26,7 @@ from daikaiju.champion.reinforcement.vocabulary import (
     meanings_of_features,
     sources_of,
 )
+from daikaiju.champion.shipped import at_hand
 from daikaiju.data_files import from_json
 from daikaiju.engine import PolicyToPlay
 from daikaiju.engine.interface import BY_DICE
@@ -111,6 +112,7 @@ class PolicyFile:
 
 def read_policy(path: Path, game: str) -> PolicyFile:
     """Read a network, or raise an error that says in one sentence why it cannot be used."""
+    at_hand(path)
     try:
         with zipfile.ZipFile(path) as archive:
             if sum(part.file_size for part in archive.infolist()) > MOST_BYTES:
@@ -144,6 +146,7 @@ def read_policy(path: Path, game: str) -> PolicyFile:
 @cache
 def is_policy(path: str) -> bool:
     """Whether a file holds a network that answers, as far as it can be read."""
+    at_hand(Path(path))
     try:
         with zipfile.ZipFile(path) as archive:
             about = from_json(numpy_array(archive.read("about.npy"))[1].decode("utf-32-le"))

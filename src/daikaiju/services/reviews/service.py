@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from daikaiju.champion.shipped import NetworkAway
 from daikaiju.errors import DaikaijuError
 from daikaiju.processes import step_aside
 from daikaiju.services.reviews.messages import GameReview, ReviewProgress
@@ -46,6 +47,9 @@ def next_part(job: ReviewJob, wanted: frozenset[str]) -> ReviewProgress | bytes 
         if job.name not in _kept:
             _kept[job.name] = new_review(job)
         found = next(_kept[job.name])
+    except NetworkAway:
+        _kept.pop(job.name, None)
+        return Refused("coach_away")
     except DaikaijuError as error:
         _kept.pop(job.name, None)
         return Refused("bad_file", why=error.to_json())

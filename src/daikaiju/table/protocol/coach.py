@@ -40,6 +40,12 @@ class CoachWork(Struct, tag_field="kind", tag="coach_work"):
     needed: str
 
 
+class CoachAway(Struct, tag_field="kind", tag="coach_away"):
+    """The coach cannot say anything about the question at a number now."""
+
+    number: int
+
+
 class CoachHint(Struct, tag_field="kind", tag="hint"):
     """What the coach says about the question at a number: the best answers first, and why the first is better."""
 

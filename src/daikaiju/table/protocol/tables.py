@@ -11,7 +11,7 @@ from daikaiju.game import Options
 from daikaiju.messages import GameEvent, Message
 from daikaiju.messages.questions import OpenQuestion
 from daikaiju.scene.drawn import Scene
-from daikaiju.table.protocol.coach import CoachHint, CoachState, CoachWork
+from daikaiju.table.protocol.coach import CoachAway, CoachHint, CoachState, CoachWork
 from daikaiju.table.protocol.fair import Fair
 from daikaiju.table.protocol.ignoring import How
 
@@ -261,6 +261,7 @@ FromServer = (
     | IfStopped
     | CoachHint
     | CoachWork
+    | CoachAway
     | Notice
     | Warned
     | Reaction

@@ -23,6 +23,7 @@ cli-option-train-resume = Go on from what an earlier piece left in this folder.
 
 ## What is wrong
 
+network-away = the network { $file } cannot be fetched now; try again later
 network-missing = there is no network at { $file }; daikaiju train makes one
 network-damaged = { $file } is damaged or is not a network of Daikaiju; train it or fetch it again
 network-of-another-kind = { $file } is a network for “{ $found }”; this version plays “{ $wanted }”

@@ -13,6 +13,7 @@ server-refused-full = Every seat is taken.
 server-refused-has-days = This game is played by correspondence: everybody has days to answer, and a bot plays only once their time is up.
 server-refused-broken = Somebody stepped on a cable. Nothing is lost; please try again.
 server-refused-busy = The server is busy. Please try again in a moment.
+server-refused-coach-away = The coach cannot be reached right now. Try again a little later.
 server-refused-coach-off = The coach is not on at this table.
 server-refused-dice-fixed = The shares in the dice are fixed already.
 server-refused-file-too-long = This file is longer than any game.

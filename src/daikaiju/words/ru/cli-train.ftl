@@ -23,6 +23,7 @@ cli-option-train-resume = Продолжить с того, что прежня�
 
 ## Что не так
 
+network-away = сеть { $file } сейчас не загрузить; попробуйте позже
 network-missing = сети { $file } нет; её создаёт daikaiju train
 network-damaged = файл { $file } повреждён или это не сеть Daikaiju; обучите её или получите заново
 network-of-another-kind = { $file } — сеть для «{ $found }»; эта версия играет с «{ $wanted }»

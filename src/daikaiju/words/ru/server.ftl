@@ -13,6 +13,7 @@ server-refused-full = Все места заняты.
 server-refused-has-days = Это партия по переписке: на ответ даются дни, и бот вступает, только когда время выйдет.
 server-refused-broken = Кто-то наступил на кабель. Ничего не потеряно, попробуйте ещё раз.
 server-refused-busy = Сервер сейчас очень занят. Попробуйте ещё раз через минуту.
+server-refused-coach-away = До тренера сейчас не добраться. Попробуйте чуть позже.
 server-refused-coach-off = За этим столом тренер выключен.
 server-refused-dice-fixed = Доли в кубиках уже зафиксированы.
 server-refused-file-too-long = Этот файл длиннее любой партии.

@@ -23,6 +23,7 @@ cli-option-train-resume = Продовжити з того, що поперед�
 
 ## Що не так
 
+network-away = мережу { $file } зараз не завантажити; спробуйте пізніше
 network-missing = мережі { $file } немає; її створює daikaiju train
 network-damaged = файл { $file } пошкоджено або це не мережа Daikaiju; навчіть її чи отримайте знову
 network-of-another-kind = { $file } — мережа для «{ $found }»; ця версія грає з «{ $wanted }»

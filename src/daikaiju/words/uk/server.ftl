@@ -13,6 +13,7 @@ server-refused-full = Усі місця зайняті.
 server-refused-has-days = Це партія за листуванням: на відповідь дають дні, і бот вступає, лише коли час мине.
 server-refused-broken = Хтось наступив на кабель. Нічого не втрачено, спробуйте ще раз.
 server-refused-busy = Сервер зараз дуже зайнятий. Спробуйте ще раз через хвилину.
+server-refused-coach-away = До тренера зараз не дістатися. Спробуйте трохи згодом.
 server-refused-coach-off = За цим столом тренера вимкнено.
 server-refused-dice-fixed = Частки в кубиках уже зафіксовано.
 server-refused-file-too-long = Цей файл довший за будь-яку партію.

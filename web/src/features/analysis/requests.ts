@@ -1,10 +1,12 @@
 /** What the analysis board asks the server. */
 
-import { ask, askAsMyself } from '../../net/api'
-import type { Analysis, AnalysisRequest, CoachHint, CoachWork, Created, PlayOn } from '../../net/types'
+import { ask, askAsMyself, Refused } from '../../net/api'
+import type { Analysis, AnalysisRequest, CoachAway, CoachHint, CoachWork, Created, PlayOn } from '../../net/types'
 import { fileOfGame } from '../../net/gameFiles'
 import { linesFrom } from '../../net/lines'
 import { textOfHash } from './tree'
+
+const UNAVAILABLE = 503
 
 export const analyse = (request: AnalysisRequest): Promise<Analysis> => ask('POST', '/analysis', request)
 
@@ -15,7 +17,8 @@ export const playOn = (wanted: PlayOn): Promise<Created> => askAsMyself('POST', 
 export async function listen(text: string, signal: AbortSignal, onhint: (hint: CoachHint) => void): Promise<void> {
   const lines = await linesFrom('/hint', text, signal)
   for await (const line of lines) {
-    const told = JSON.parse(line) as CoachHint | CoachWork
+    const told = JSON.parse(line) as CoachAway | CoachHint | CoachWork
+    if (told.kind === 'coach_away') throw new Refused(UNAVAILABLE, 'coach_away', { key: 'server-refused-coach-away', args: {} })
     if (told.kind === 'hint') onhint(told)
     else await listenHere(told, signal, onhint)
   }

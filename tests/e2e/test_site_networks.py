@@ -1,0 +1,117 @@
+"""The champion's networks in the page that needs no server: they come after the game, late, again, or not at all."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+from tests.e2e.hosting import CONTROLLED
+from tests.e2e.needs import SITE, SITE_MISSING, has_site
+from tests.e2e.people import Company, Person
+from tests.e2e.playing import Player
+from tests.e2e.test_site_games import begins
+
+pytestmark = pytest.mark.skipif(not has_site(), reason=SITE_MISSING)
+
+NETWORKS = "**/python/networks/*.npz"
+SMALLEST = 100_000
+
+
+def name_of(route: Route) -> str:
+    return route.request.url.rpartition("/")[2]
+
+
+def replaced(person: Person) -> Locator:
+    """That another bot plays for the champion."""
+    said = person.say("server-notice-bot-replaced", bot="…", monster="…")
+    return person.page.get_by_text(said.rpartition("…")[0].rpartition("…")[2])
+
+
+def sees_a_hint(person: Person) -> None:
+    person.press(person.button("web-hint"))
+    expect(person.page.locator(".hinted").first).to_be_visible()
+
+
+def test_they_are_files_of_their_own() -> None:
+    files = sorted((SITE / "python" / "networks").iterdir())
+    assert {"king.npz", "duel.npz"} <= {file.name for file in files}
+    assert all(SMALLEST < file.stat().st_size <= 2_000_000 for file in files)
+
+
+def test_the_first_game_does_not_wait_for_them(visitors: Company) -> None:
+    person = visitors.person(service_workers="block")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    person.page.route(NETWORKS, hold)
+    person.go("/")
+    person.press(person.button("web-play-now"))
+    person.page.wait_for_url("**/t/*")
+    player = Player(person)
+    player.go_on(4)
+    assert [name_of(route) for route in held] == ["king.npz"]
+    with person.page.expect_request("**/duel.npz"):
+        held[0].continue_()
+    for route in held[1:]:
+        route.continue_()
+
+
+def test_one_that_is_missing_once_is_fetched_when_it_is_needed(visitors: Company) -> None:
+    visitors.excused = "ERR_"
+    person = visitors.person(service_workers="block")
+    tries: Counter[str] = Counter()
+
+    def fail_once(route: Route) -> None:
+        tries[name_of(route)] += 1
+        if tries[name_of(route)] == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    person.page.route(NETWORKS, fail_once)
+    person.go("/")
+    player = begins(person, "web-duel", seats=("bot:champion",))
+    player.go_on(3)
+    sees_a_hint(person)
+    assert tries["duel.npz"] > 1
+    expect(replaced(person)).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["aborted", "another page"])
+def test_without_them_another_bot_plays_and_the_coach_says_that_it_is_away(visitors: Company, how: str) -> None:
+    visitors.excused = "npz"
+    person = visitors.person(service_workers="block")
+    ways = {
+        "aborted": lambda route: route.abort(),
+        "another page": lambda route: route.fulfill(status=200, body="<!doctype html><p>Log in to this network"),
+    }
+    person.page.route(NETWORKS, ways[how])
+    person.go("/")
+    player = begins(person, "web-duel", seats=("bot:champion",))
+    player.go_on(3)
+    expect(replaced(person).first).to_be_visible()
+    player.until_asked()
+    person.press(person.button("web-hint"))
+    expect(person.page.get_by_text(person.say("server-refused-coach-away")).first).to_be_visible()
+    complaints = [line for line in visitors.complaints if "NetworkAway" not in line and "the work failed" not in line]
+    visitors.complaints[:] = [line for line in complaints if "ERR_" not in line]
+    person.page.unroute(NETWORKS)
+    player.go_on(1)
+    person.page.reload()
+    player.until_asked()
+    sees_a_hint(person)
+
+
+def test_they_are_kept_for_when_there_is_no_network(visitors: Company) -> None:
+    person = visitors.person()
+    person.go("/")
+    person.page.wait_for_function(CONTROLLED)
+    person.context.set_offline(True)
+    person.go("/")
+    player = begins(person, "web-duel", seats=("bot:champion",))
+    player.go_on(2)
+    expect(replaced(person)).to_have_count(0)
+    sees_a_hint(person)
