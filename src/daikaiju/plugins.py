@@ -13,6 +13,12 @@ BOARD = "daikaiju.board:board"
 """The lines of a table in text, for `print(game)`."""
 
 CHAMPION = "daikaiju.champion.bot:ChampionBot"
+DREAMY = "daikaiju.champion.level_bot:DreamyBot"
+HASTY = "daikaiju.champion.level_bot:HastyBot"
+PROUD = "daikaiju.champion.level_bot:ProudBot"
+THRIFTY = "daikaiju.champion.level_bot:ThriftyBot"
+CAUTIOUS = "daikaiju.champion.level_bot:CautiousBot"
+SEASONED = "daikaiju.champion.level_bot:SeasonedBot"
 SEARCH = "daikaiju.champion.search_bot:SearchBot"
 WARM_UP_CHAMPION = "daikaiju.champion.warm_up:warm_up"
 

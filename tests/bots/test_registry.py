@@ -8,7 +8,7 @@ import pytest
 from tests.bots.matches import play_match
 
 from daikaiju import Action, DaikaijuError, Game, King, extras
-from daikaiju.bots import Bot, asked_bots, bot_names, levels, new_bot, registry
+from daikaiju.bots import Bot, asked_bots, bot_names, levels, new_bot, rated_levels, registry
 from daikaiju.bots.random_bot import RandomBot
 from daikaiju.bots.registry import Entry
 from daikaiju.words import LANGUAGES, Words
@@ -38,7 +38,14 @@ PLAYING = [name if name != "search" else "search:4" for name in bot_names()]
 
 
 def test_the_ladder_is_registered() -> None:
-    assert {"random", "greedy"} <= set(levels()) <= set(bot_names())
+    assert {"random", "proud", "champion"} <= set(levels()) <= set(bot_names())
+
+
+def test_without_an_engine_others_are_offered_instead(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not {"quick", "greedy"} & set(levels())
+    assert {"quick", "greedy"} <= set(rated_levels())
+    monkeypatch.setitem(extras.modules_of_extras(), "engine", ("no_such_package",))
+    assert levels() == ["random", "shy", "rookie", "quick", "greedy"]
 
 
 def test_what_the_table_offers_has_words_in_every_language() -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.people import PHONE, Company, Person
 from tests.e2e.playing import NEARLY_OVER, Player, sits_down
 
+from daikaiju.bots.registry import level_entries
 from daikaiju.words import Words
 
 BUBBLE = "[data-line]"
@@ -20,7 +21,7 @@ COUNT = """() => {
 def lines_of(lang: str, occasion: str) -> set[str]:
     """Everything any bot says on an occasion."""
     words = Words(lang)
-    bots = ("random", "shy", "rookie", "quick", "greedy", "champion", "search")
+    bots = [entry.name for entry in level_entries() if entry.instead_of is None]
     return {words.say(f"web-line-{bot}-{occasion}", line=line) for bot in bots for line in range(3)}
 
 

@@ -13,6 +13,7 @@ import pytest
 import daikaiju
 from daikaiju import extras
 from daikaiju.bots import levels
+from daikaiju.champion.level_bot import LEVELS
 from daikaiju.engine import description
 from daikaiju.engine.sources import sources_hash
 from daikaiju.server.workers.bots import BotPool
@@ -23,7 +24,10 @@ from tests.server.stores import SQLITE
 
 Serve = Callable[..., Served]
 STORES = (SQLITE,)
-STRONG = ["champion", "search"]
+WITHOUT_ENGINE = ["random", "shy", "rookie", "quick", "greedy"]
+"""What is offered where the network cannot play: `quick` and `greedy` in the place of all levels that need it."""
+
+NEED_ENGINE = "dreamy, hasty, proud, thrifty, cautious, seasoned, champion and search cannot be chosen here: "
 TRAPPED = f"{Path(__file__).with_name('trapped_bots.py')}"
 
 
@@ -57,8 +61,16 @@ def test_everything_is_offered_from_the_start() -> None:
     assert Levels(champion=True).offered == tuple(levels())
     assert Levels(champion=True).has_champion
     without = Levels(champion=False)
-    assert without.offered == tuple(name for name in levels() if name not in STRONG)
+    assert without.offered == tuple(WITHOUT_ENGINE)
     assert not without.has_champion
+
+
+def test_levels_that_are_no_longer_offered_still_play() -> None:
+    found = Levels(champion=True)
+    for bot in ("quick", "greedy"):
+        assert bot not in found.offered
+        assert not found.is_missing(bot)
+    assert found.offered == ("random", "shy", "rookie", *LEVELS, "champion", "search")
 
 
 def missing_levels(serve: Serve, caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -67,7 +79,7 @@ def missing_levels(serve: Serve, caplog: pytest.LogCaptureFixture) -> list[str]:
     async def run(server: Served) -> None:
         async with Browser(server.place) as ann:
             shown = (await ann.http.get("/api/catalogue")).json()
-            assert shown["bots"] == [name for name in levels() if name not in STRONG]
+            assert shown["bots"] == WITHOUT_ENGINE
             refused = await ann.http.post("/api/tables", json={"seats": [{"by": "me"}, {"by": "bot:champion"}]})
             assert (refused.status_code, refused.json()["code"]) == (422, "no_such_bot")
             assert (await ann.http.post("/api/hint", content="game: king\nseats: 2\n")).json()["code"] == "no_coach"
@@ -87,7 +99,7 @@ def test_without_wasmtime_the_levels_are_not_offered_and_the_log_says_why(
 ) -> None:
     monkeypatch.setitem(extras.modules_of_extras(), "engine", ("no_such_package",))
     (said,) = missing_levels(serve, caplog)
-    assert said.startswith("champion and search cannot be chosen here: this needs no_such_package")
+    assert said.startswith(f"{NEED_ENGINE}this needs no_such_package")
     assert "pip install 'daikaiju[engine]'" in said
 
 
@@ -107,7 +119,7 @@ def test_with_a_damaged_engine_the_levels_are_not_offered_and_the_log_says_why(
 ) -> None:
     spoil(files)
     (said,) = missing_levels(serve, caplog)
-    assert said.startswith("champion and search cannot be chosen here: ")
+    assert said.startswith(NEED_ENGINE)
     assert why in said
     assert said.endswith("install Daikaiju again, or run make engine")
 
@@ -125,7 +137,7 @@ def test_at_a_table_from_before_another_plays_for_a_bot_that_is_no_longer_there(
         assert {seat.bot for seat in server.registry.tables[table].seats} == {"greedy"}
 
     with serve() as server:
-        server.registry.levels.offered += ("champion",)
+        server.registry.levels.playing.add("champion")
         table = asyncio.run(begin(server))
     with serve() as server:
         asyncio.run(go_on(server, table))

@@ -8,7 +8,7 @@ The class is imported when it is first needed, so what it imports may be optiona
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from daikaiju import plugins
@@ -37,6 +37,9 @@ class Entry:
 
     loaded_by: str | None = None
     """The function, as `package.module:function`, that loads what it needs, if that takes more than a moment."""
+
+    instead_of: str | None = None
+    """The extra whose levels it stands in for: it is offered only where that cannot be had, and plays where asked."""
 
     timed: bool = False
     """Whether it thinks by the clock, so that its strength depends on the machine; such a bot plays no rated games."""
@@ -69,8 +72,14 @@ BOTS = (
     Entry("random", "daikaiju.bots.random_bot:RandomBot", level=True),
     Entry("shy", "daikaiju.bots.shy:ShyBot", level=True),
     Entry("rookie", "daikaiju.bots.rookie:RookieBot", level=True),
-    Entry("quick", "daikaiju.bots.quick:QuickBot", level=True),
-    Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True),
+    Entry("dreamy", plugins.DREAMY, True, "engine", plugins.WARM_UP_CHAMPION),
+    Entry("hasty", plugins.HASTY, True, "engine", plugins.WARM_UP_CHAMPION),
+    Entry("quick", "daikaiju.bots.quick:QuickBot", level=True, instead_of="engine"),
+    Entry("proud", plugins.PROUD, True, "engine", plugins.WARM_UP_CHAMPION),
+    Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True, instead_of="engine"),
+    Entry("thrifty", plugins.THRIFTY, True, "engine", plugins.WARM_UP_CHAMPION),
+    Entry("cautious", plugins.CAUTIOUS, True, "engine", plugins.WARM_UP_CHAMPION),
+    Entry("seasoned", plugins.SEASONED, True, "engine", plugins.WARM_UP_CHAMPION),
     Entry("champion", plugins.CHAMPION, True, "engine", plugins.WARM_UP_CHAMPION),
     Entry("search", plugins.SEARCH, True, "engine", plugins.WARM_UP_CHAMPION, timed=True),
 )
@@ -104,8 +113,15 @@ def is_of_package(asked: str) -> bool:
 
 
 def level_entries() -> list[Entry]:
-    """The bots that people are offered at the table, from the weakest to the strongest, installed or not."""
+    """The bots that people may be offered at the table, from the weakest to the strongest, installed or not."""
     return [entry for entry in _entries.values() if entry.level]
+
+
+def offered(entries: Iterable[Entry]) -> list[Entry]:
+    """Of levels that can be had, those that people are offered: none that stand in for others that are there."""
+    entries = list(entries)
+    extras = {entry.extra for entry in entries}
+    return [entry for entry in entries if entry.instead_of is None or entry.instead_of not in extras]
 
 
 def rated_levels() -> list[str]:
@@ -118,8 +134,8 @@ def rated_levels() -> list[str]:
 
 
 def levels() -> list[str]:
-    """The names of the levels that are installed."""
-    return [entry.name for entry in level_entries() if entry.is_installed()]
+    """The names of the levels that are offered, of those that are installed."""
+    return [entry.name for entry in offered(entry for entry in level_entries() if entry.is_installed())]
 
 
 def new_bot(asked: str, seed: int | None = None) -> Bot:

@@ -40,7 +40,7 @@ class ChampionBot(Bot):
     def __init__(self, seed: int | None = None, setting: str | None = None) -> None:
         super().__init__(seed)
         self.path = setting
-        self.stand_in = GreedyBot(seed)
+        self.stand_in: Bot = GreedyBot(seed)
         """Plays with packs, whose cards no network has seen, and where there is no engine or no network."""
         if setting is not None:
             check_file(setting)

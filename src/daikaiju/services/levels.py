@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
-from daikaiju.bots.registry import level_entries, new_bot
+from daikaiju.bots.registry import level_entries, new_bot, offered
 from daikaiju.engine.sealed_file import check_file
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import need
@@ -27,8 +27,10 @@ class Levels:
             except DaikaijuError as error:
                 without.add(extra)
                 names = [entry.name for entry in wanted if entry.extra == extra]
-                self.problems.append(f"{' and '.join(names)} cannot be chosen here: {error}")
-        self.offered = tuple(entry.name for entry in wanted if entry.extra not in without)
+                self.problems.append(f"{listed(names)} cannot be chosen here: {error}")
+        self.playing = {entry.name for entry in wanted if entry.extra not in without}
+        """All that can play here, offered or not."""
+        self.offered = tuple(entry.name for entry in offered(entry for entry in wanted if entry.name in self.playing))
         """From the weakest to the strongest."""
         self.has_champion = any(entry.extra == ENGINE and entry.name in self.offered for entry in wanted)
         """Whether there is a champion, and so a coach and reviews."""
@@ -36,7 +38,17 @@ class Levels:
     def is_missing(self, bot: str) -> bool:
         """Whether a bot is a level that cannot play here."""
         name = bot.partition(":")[0]
-        return name not in self.offered and any(entry.name == name for entry in level_entries())
+        return name not in self.playing and any(entry.name == name for entry in level_entries())
+
+
+def listed(names: list[str]) -> str:
+    """Names as a sentence has them.
+
+    >>> listed(["champion"]), listed(["cautious", "champion", "search"])
+    ('champion', 'cautious, champion and search')
+    """
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def check(extra: str) -> None:

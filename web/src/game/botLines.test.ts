@@ -5,7 +5,7 @@ import type { GameEvent } from '../net/types'
 import { type Line, LINES, lineFor, linesFor, speakersOf } from './botLines'
 
 const WORDS = join(import.meta.dirname, '../../../src/daikaiju/words')
-const ALL = ['champion', 'greedy', 'rookie', 'random']
+const ALL = ['champion', 'thrifty', 'rookie', 'random']
 
 const event = (name: string, monster: number, values: Record<string, unknown> = {}): GameEvent => ({
   name,
@@ -99,13 +99,29 @@ test('people, and bots nobody knows, say nothing', () => {
     seat('bot', 'mine.py:My'),
     seat('bot', 'greedy'),
   ]
-  expect(speakersOf(seats)).toEqual([null, null, 'search', null, 'greedy'])
+  expect(speakersOf(seats)).toEqual([null, null, 'search', null, 'thrifty'])
   expect(linesFor(game(20), [null, null, null, null], 'one').size).toBe(0)
 })
 
 test('every speaker has words for every occasion in every language', () => {
   const speakers = new Set(
-    speakersOf(['random', 'shy', 'rookie', 'quick', 'greedy', 'champion', 'search'].map((bot) => ({ by: 'bot' as const, bot }))),
+    speakersOf(
+      [
+        'random',
+        'shy',
+        'rookie',
+        'dreamy',
+        'hasty',
+        'quick',
+        'proud',
+        'thrifty',
+        'greedy',
+        'cautious',
+        'seasoned',
+        'champion',
+        'search',
+      ].map((bot) => ({ by: 'bot' as const, bot })),
+    ),
   )
   expect(speakers).not.toContain(null)
   for (const language of ['en', 'ru', 'uk']) {

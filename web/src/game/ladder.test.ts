@@ -8,7 +8,8 @@ vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
 const STEPS = stepsOf('king')
 const [FIRST, SECOND] = STEPS as [string, string]
 const LAST = STEPS.at(-1)!
-const ALL = ['random', 'shy', 'rookie', 'quick', 'greedy', 'champion']
+const ALL = ['random', 'shy', 'rookie', 'dreamy', 'hasty', 'proud', 'thrifty', 'cautious', 'seasoned', 'champion']
+const WITHOUT_ENGINE = ['random', 'shy', 'rookie', 'quick', 'greedy']
 
 beforeEach(() => Object.assign(settings, { strength: AUTO, ladder: {}, climbing: [] }))
 
@@ -17,7 +18,7 @@ const at = (step: string, lost = 0): Climb => ({ step, lost, told: null })
 test('a newcomer begins at the bottom, and so does whoever stood on a step that is gone', () => {
   expect(climbOf('king', undefined).step).toBe(FIRST)
   expect(climbOf('king', at('giants')).step).toBe(FIRST)
-  expect(climbOf('duel', at(SECOND)).step).toBe(stepsOf('duel')[0])
+  expect(climbOf('duel', at('giants')).step).toBe(stepsOf('duel')[0])
 })
 
 test('a win leads one step up, and nowhere from the top', () => {
@@ -41,13 +42,29 @@ test('every step has bots for the largest table; where some are missing, the ste
   expect(botsOf('giants', 'duel', ALL)).toEqual(botsOf(FIRST, 'duel', ALL))
 })
 
+test('every step but the last has an opponent where there is no engine', () => {
+  for (const game of ['king', 'duel'] as const) {
+    for (const step of STEPS) {
+      for (const bot of botsOf(step, game, WITHOUT_ENGINE)) expect(WITHOUT_ENGINE).toContain(bot)
+    }
+  }
+  expect(botsOf('brawlers', 'duel', WITHOUT_ENGINE)).toEqual(['quick'])
+  expect(botsOf('veterans', 'king', WITHOUT_ENGINE)).toEqual(Array(5).fill('greedy'))
+  expect(botsOf(LAST, 'duel', WITHOUT_ENGINE)).toEqual(['greedy'])
+})
+
+test('both games have the same steps, and each is stronger than the last', () => {
+  expect(stepsOf('duel')).toEqual(STEPS)
+  const strengths = STEPS.map((step) => ALL.indexOf(botsOf(step, 'duel', ALL)[0]!))
+  expect(strengths).toEqual([...strengths].sort((a, b) => a - b))
+})
+
 test('a step that was chosen stands above the ladder', () => {
   settings.ladder = { king: at(SECOND) }
   expect([nextStep('king'), nextStep('duel')]).toEqual([SECOND, stepsOf('duel')[0]])
   settings.strength = LAST
   expect(nextStep('king')).toBe(LAST)
-  settings.strength = SECOND
-  expect(nextStep('duel')).toBe(stepsOf('duel')[0])
+  expect(nextStep('duel')).toBe(LAST)
   settings.strength = 'giants'
   expect(nextStep('king')).toBe(SECOND)
 })

@@ -5,7 +5,10 @@
 
 import { type Climb, settings } from '../browser/settings.svelte'
 import type { GameName, Table } from '../net/types'
-import { steps as STEPS } from './ladder.json'
+import { instead, steps as STEPS } from './ladder.json'
+
+/** Which bot plays instead of a level that cannot be had. */
+const INSTEAD: Partial<Record<string, string>> = instead
 
 /** Opponents as strong as the ladder says, rather than a step somebody has chosen. */
 export const AUTO = 'auto'
@@ -15,7 +18,7 @@ const DEFEATS = 2
 /** How many tables that have not ended yet are remembered. */
 const MOST_TABLES = 20
 
-/** The steps of a game from the bottom up; the Duel, with one opponent, has fewer. */
+/** The steps of a game from the bottom up; one without bots for a game is left out there. */
 export function stepsOf(game: GameName): string[] {
   return STEPS.filter((step) => step[game].length > 0).map(({ name }) => name)
 }
@@ -39,10 +42,12 @@ export function climbed(game: GameName, climb: Climb | undefined, won: boolean, 
   return { step: lower, lost: 0, told: { table, change: 'down' } }
 }
 
-/** The bots of a step, or of the strongest below it for which there are all. */
+/** The bots of a step, or of the strongest below it for which there are all; where a level is missing, its stand-in plays. */
 export function botsOf(step: string, game: GameName, offered: readonly string[]): readonly string[] {
   const upTo = STEPS.slice(0, STEPS.findIndex(({ name }) => name === step) + 1).filter((one) => one[game].length > 0)
-  return (upTo.findLast((one) => one[game].every((bot) => offered.includes(bot))) ?? STEPS[0]!)[game]
+  const had = (bot: string): string => (offered.includes(bot) ? bot : (INSTEAD[bot] ?? bot))
+  const steps = upTo.map((one) => one[game].map(had))
+  return steps.findLast((bots) => bots.every((bot) => offered.includes(bot))) ?? STEPS[0]![game]
 }
 
 /** The step against which somebody plays next. */

@@ -1,7 +1,7 @@
 /** The choices before a game, with good defaults, and what to ask the server for. */
 
 import { MEETING } from '../browser/offers'
-import { STAND_IN } from '../net/bots'
+import { STAND_IN, usualBot } from '../net/bots'
 import type { Catalogue, ClockSetting, GameEntry, GameName, NewTable } from '../net/types'
 
 export type Way = 'now' | 'friends' | 'screen' | 'duel' | 'watch'
@@ -40,7 +40,7 @@ export function firstSetUp(way: Way, catalogue: Catalogue): SetUp {
   return {
     game,
     edition: entryOf(catalogue, game).editions[0] ?? '',
-    seats: SEATS[way].map((by) => ({ by, monster: null, name: '' })),
+    seats: SEATS[way].map((by) => ({ by: by === BOT ? `bot:${usualBot(catalogue.bots)}` : by, monster: null, name: '' })),
     clock: { kind: 'none', seconds: 60 },
     options: {},
     listed: false,
@@ -74,10 +74,11 @@ export function fit(setUp: SetUp, catalogue: Catalogue): SetUp {
   const edition = entry.editions.includes(setUp.edition) ? setUp.edition : (entry.editions[0] ?? '')
   const monsters = entry.monsters_of[edition] ?? []
   const taken = new Set<string>()
+  const usual = `bot:${usualBot(catalogue.bots)}`
   const seats = resized(setUp.seats, entry).map(({ by, monster, name }) => {
     const free = monster !== null && monsters.includes(monster) && !taken.has(monster)
     if (free) taken.add(monster)
-    return { by: known(by, catalogue) ? by : BOT, monster: free ? monster : null, name: name ?? '' }
+    return { by: known(by, catalogue) ? by : usual, monster: free ? monster : null, name: name ?? '' }
   })
   const options: SetUp['options'] = Object.fromEntries(
     Object.entries(setUp.options).filter(
