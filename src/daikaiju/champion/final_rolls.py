@@ -1,11 +1,10 @@
-"""What the final Rolls of a turn are worth; the more of them are looked ahead from, the better this is known."""
+"""What the final Rolls of a turn are worth; the more of them are played on from, the better this is known."""
 
 from __future__ import annotations
 
 import functools
 from array import array
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from operator import mul
 from random import Random
@@ -14,7 +13,6 @@ from daikaiju.bots.rerolls import reroll_table
 from daikaiju.champion.equations import GrowingEquations
 from daikaiju.champion.turn_key import key_of_turn
 from daikaiju.engine import engine_of
-from daikaiju.engine.interface import NO_ANSWER, Reals
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.table import Table
 
@@ -22,28 +20,21 @@ CLOSE = 0.04
 """How far behind the best choice of dice another may be and still be worth considering."""
 
 RARE = 0.1
-"""How likely the Rolls not yet looked ahead from may be in total. Only below this are corrections used, since a mix of
-corrected and uncorrected Rolls would mislead; and only then are later turns looked at."""
+"""How likely the Rolls not yet played on from may be in total. Only below this are later turns played."""
+
+PREFERENCE = 0.003
+"""How much a difference of 1 in what the network prefers counts against a chance to win, while nothing is known."""
 
 PER_DIE = 0.6065306597126334
 """How much of what is known of one Roll holds for another, for each die that differs: two leave about a third. It is
 the root of 1/e, written out so that all machines find the same."""
 
-EXACT, DRAWN = 0.02, 4.0
-"""The noise of a look relative to how much Rolls differ: at the next turn, which is exact, and at later ones with
-random dice."""
+OF_TURN, OF_LATER_TURNS = 1.0, 60.0
+"""The noise of a roll-out, as a variance relative to that of what it corrects: of the rest of the turn, and of later
+turns."""
 
-
-@dataclass
-class Look:
-    """A look ahead from a position after an answer; it plays the position on to where it ends."""
-
-    state: Table
-    choice: int
-    turns: int
-    seed: int = 0
-    roll: int = -1
-    """The number of the final Roll, if the question is about dice."""
+MOST_KNOWN = 128
+"""From how many different Rolls is played on at most: spreading what is found takes time."""
 
 
 class FinalRolls:
@@ -65,99 +56,90 @@ class FinalRolls:
         self.same = [number - self.table.first for number in same]
         """For each Roll, the first one that does the same."""
         self.thoughts = list(thoughts[self.rolls])
-        self.next_turn: dict[int, float] = {}
-        """How the next turn corrects the value of a Roll."""
-        self.by_next_turn = Corrections(self.count, EXACT)
-        self.by_later_turns = Corrections(self.count, DRAWN)
-        """How later turns with random dice correct it further; some Rolls appear several times."""
+        self.by_turn = Corrections(self.count, OF_TURN)
+        """How the rest of the turn corrects the value of Rolls."""
+        self.by_later_turns = Corrections(self.count, OF_LATER_TURNS)
+        """How later turns correct it further."""
+        self.looks = 0
+        """How many roll-outs there were."""
         self.looked = [0] * len(self.same)
-        """How often later turns were looked at from each Roll."""
-        self.ends: dict[int, Table] = {}
-        """Where a look at the next turn ended, by Roll; later turns can be looked at from there."""
+        """How many from each Roll."""
+        self.seeds: list[int] = []
+        """The luck of the first roll-out from any Roll, of the second, and so on."""
         self.final_worths = array("d", bytes(8 * len(thoughts)))
         self.likely = [0.0] * len(self.same)
         """How likely each Roll is after the best few choices of dice."""
 
-    def weigh(self, state: Table) -> tuple[int, bool]:
-        """The dice to reroll, as bits, and whether another choice is nearly as good."""
+    def weigh(self, state: Table, preferences: Mapping[int, float]) -> tuple[int, bool]:
+        """The best way to reroll dice, and whether another is nearly as good.
+
+        What the network prefers counts too, the less the more is known.
+        """
         worths = self.worths()
         self.final_worths[self.rolls] = array("d", [worths[number] for number in self.same])
-        mask, chances, gaps = engine_of(self.game).likely_rolls(state.pack(), self.final_worths, CLOSE)
+        _, chances, gaps = engine_of(self.game).likely_rolls(state.pack(), self.final_worths, CLOSE)
         self.likely = [0.0] * len(self.same)
         for number, chance in zip(self.same, chances[self.rolls], strict=True):
             self.likely[number] += chance
-        return mask, any(0 < gap < CLOSE for gap in gaps[: 1 << self.count])
+        weight = PREFERENCE * self.guessed
+        masks = {choice - SPREAD: logit for choice, logit in preferences.items() if choice >= SPREAD}
+        best = max(masks, key=lambda mask: weight * masks[mask] - gaps[mask])
+        return SPREAD + best, any(mask != best and gaps[mask] < CLOSE for mask in masks)
 
     def worths(self) -> list[float]:
         """The value of each Roll, corrected by what is known of it and of Rolls like it."""
         worths = self.thoughts[:]
-        if self.next_turn:
-            corrections = self.by_next_turn.of_all()
-            for number, value in self.next_turn.items():
-                corrections[number] = value
-            worths = [worth + more for worth, more in zip(worths, corrections, strict=True)]
-        if self.by_later_turns.values:
-            worths = [worth + more for worth, more in zip(worths, self.by_later_turns.of_all(), strict=True)]
+        for corrections in (self.by_turn, self.by_later_turns):
+            if corrections.found:
+                worths = [worth + more for worth, more in zip(worths, corrections.of_all(), strict=True)]
         return worths
 
-    def unknown(self) -> list[float]:
-        """How likely each Roll is, or 0 if its next turn is already known."""
-        left = self.likely[:]
-        for number in self.next_turn:
-            left[number] = 0.0
-        return left
+    @property
+    def guessed(self) -> float:
+        """How likely the Rolls are that were not played on from."""
+        return sum(chance for chance, times in zip(self.likely, self.looked, strict=True) if not times)
 
     @property
     def is_known(self) -> bool:
-        """Whether enough Rolls have been looked ahead from."""
-        return sum(self.unknown()) < RARE
+        """Whether enough Rolls have been played on from."""
+        return self.guessed < RARE or len(self.by_turn.found) >= MOST_KNOWN
 
-    def next_looks(self, state: Table, later: int, most: int) -> list[Look]:
-        """What to look at next: the next turn after the likeliest Rolls; once these are known, later turns."""
-        if not self.is_known:
-            left = self.unknown()
-            likeliest = sorted(range(len(left)), key=lambda number: -left[number])[:most]
-            numbers = [number for number in likeliest if left[number] > 0.0]
-            return [Look(self.final(state, number), SPREAD, 1, self.seed(), number) for number in numbers]
-        worthwhile = [chance / (times + 1) for chance, times in zip(self.likely, self.looked, strict=True)]
-        looked = self.looked[:]
-        looks = []
+    def next_looks(self, most: int) -> list[tuple[int, int]]:
+        """From which Rolls to play on next, each with a seed: those that are likely for how often it has been done."""
+        may_be_new = len(self.by_turn.found) < MOST_KNOWN
+        looked, looks = self.looked[:], []
+        worthwhile = [
+            chance / (times + 1) if times or may_be_new else 0.0
+            for chance, times in zip(self.likely, looked, strict=True)
+        ]
         for _ in range(most):
             number = worthwhile.index(max(worthwhile))
+            looks.append((number, self.seed(looked[number])))
             looked[number] += 1
             worthwhile[number] = self.likely[number] / (looked[number] + 1)
-            if number in self.ends:
-                looks.append(Look(self.ends.pop(number), NO_ANSWER, later, self.seed(), number))
-            else:
-                looks.append(Look(self.final(state, number), SPREAD, 1 + later, self.seed(), number))
         return looks
 
-    def learn(self, look: Look, found: Sequence[Reals]) -> None:
-        """Record what a look found: the value, and how each turn corrects it."""
-        mine, number = [row[self.me] for row in found], look.roll
-        later = mine[1:]
-        if look.choice != NO_ANSWER:
-            value = mine[0] + mine[1] - self.thoughts[number]
-            if number not in self.next_turn:  # it is exact, so looking again finds the same
-                self.next_turn[number] = value
-                self.by_next_turn.add(number, value)
-            later = mine[2:]
-            if not later:
-                self.ends[number] = look.state
-        if later:
-            self.by_later_turns.add(number, sum(later))
-            self.looked[number] += 1
+    def learn(self, number: int, found: Sequence[float]) -> None:
+        """Record a roll-out: the player's chance at the end of the turn, and after later turns."""
+        self.by_turn.add(number, found[0] - self.thoughts[number])
+        if len(found) > 1:
+            self.by_later_turns.add(number, found[-1] - found[0])
+        self.looked[number] += 1
+        self.looks += 1
 
-    def final(self, state: Table, number: int) -> Table:
-        """A copy of the position with a final Roll on the table."""
+    def final(self, state: Table, number: int) -> bytes:
+        """The position with a final Roll on the table."""
         g = state.copy()
         g.dice[: self.count] = self.table.faces(self.table.first + number)
         g.rolls_left = g.spread = 0
         g.options = [0] * len(g.options)
-        return g
+        return g.pack()
 
-    def seed(self) -> int:
-        return self.random.getrandbits(60)
+    def seed(self, times: int) -> int:
+        """The luck of a roll-out from a Roll that has been played on from some times."""
+        while len(self.seeds) <= times:
+            self.seeds.append(self.random.getrandbits(60))
+        return self.seeds[times]
 
 
 class Corrections:
@@ -165,27 +147,25 @@ class Corrections:
 
     def __init__(self, dice: int, noise: float) -> None:
         self.dice, self.noise = dice, noise
-        self.numbers: list[int] = []
-        self.values: list[float] = []
-        self.equations = GrowingEquations()
+        self.found: dict[int, list[float]] = {}
+        """What was found of each Roll."""
 
     def add(self, number: int, value: float) -> None:
-        """Add what was found of a Roll, which may be there already."""
-        alike = likeness(self.dice, number)
-        self.equations.add_row([*(alike[other] for other in self.numbers), alike[number] + self.noise])
-        self.numbers.append(number)
-        self.values.append(value)
+        """Add what was found of a Roll once."""
+        self.found.setdefault(number, []).append(value)
 
     def of_all(self) -> list[float]:
         """The estimate for every Roll."""
-        mean = sum(self.values) / len(self.values)
-        weights: dict[int, float] = {}
-        for number, weight in zip(
-            self.numbers, self.equations.solved([value - mean for value in self.values]), strict=True
-        ):
-            weights[number] = weights.get(number, 0.0) + weight
-        found = [mean] * len(reroll_table(self.dice).rolls)
-        for number, weight in weights.items():
+        numbers = list(self.found)
+        total = sum(len(values) for values in self.found.values())
+        middle = sum(map(sum, self.found.values())) / total
+        equations = GrowingEquations()
+        for place, number in enumerate(numbers):
+            alike, noise = likeness(self.dice, number), self.noise / len(self.found[number])
+            equations.add_row([*(alike[other] for other in numbers[:place]), alike[number] + noise])
+        weights = equations.solved([sum(values) / len(values) - middle for values in self.found.values()])
+        found = [middle] * len(reroll_table(self.dice).rolls)
+        for number, weight in zip(numbers, weights, strict=True):
             found = [one + weight * alike for one, alike in zip(found, likeness(self.dice, number), strict=True)]
         return found
 

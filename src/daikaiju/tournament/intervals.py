@@ -17,7 +17,7 @@ from daikaiju.analysis.intervals import wilson
 Interval = tuple[float, float]
 
 
-def group_interval(wins: Sequence[int], games: Sequence[int], confidence: float) -> Interval:
+def group_interval(wins: Sequence[float], games: Sequence[float], confidence: float) -> Interval:
     """The interval of a share from the wins and games of each group.
 
     >>> low, high = group_interval([1] * 100, [4] * 100, 0.95)
@@ -32,7 +32,7 @@ def group_interval(wins: Sequence[int], games: Sequence[int], confidence: float)
     return wilson(won / whole * effective, effective, z)
 
 
-def design_effect(wins: Sequence[int], games: Sequence[int]) -> float:
+def design_effect(wins: Sequence[float], games: Sequence[float]) -> float:
     """How much more the share varies than with independent games; at least 1."""
     groups, whole, won = len(games), sum(games), sum(wins)
     share = won / whole
