@@ -163,7 +163,9 @@ test('every refusal is a sentence of the page, in its language', async () => {
   )
   await english.open('king', fileOf('king'))
   expect(await sentence(english.call('king', 'setUp', START.slice(1)))).toBe('this is not a position of king: “size” is out of bounds')
-  expect(await sentence(english.loadNetwork('king', read('../../bench/rivals/champion-1-duel.npz')))).toContain('king.npz was made of other rules')
+  expect(await sentence(english.loadNetwork('king', read('../../bench/rivals/champion-1-duel.npz')))).toContain(
+    'king.npz was made of other rules',
+  )
   // What was refused is not asked again of a new worker.
   english.close()
   expect(await english.call('king', 'setUp', START)).toHaveLength(START.length)
