@@ -23,15 +23,17 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 from daikaiju.bots import new_bot  # NumPy reads these when it is first imported
-from daikaiju.bots.bot import Bot
+from daikaiju.champion.bot import ChampionBot
 from daikaiju.champion.reinforcement.network_file import set_play
 from daikaiju.champion.reinforcement.player import WAYS, NetworkBot, network_of
 from daikaiju.champion.reinforcement.policy_file import WAYS as WAYS_IN_ENGINE
 from daikaiju.champion.reinforcement.policy_file import policy_to_play
 from daikaiju.engine import engine_of
 from daikaiju.engine.interface import BY_DICE
-from daikaiju.game import Action, Game
 from daikaiju.games import game_info
+from daikaiju.rules.agenda import CHANCE, SPREAD
+from daikaiju.rules.bits import count_bits, has
+from daikaiju.rules.table import Table
 from daikaiju.simulation import wilson
 
 ENGINE = "engine"
@@ -53,7 +55,7 @@ class Match:
     weight: float | None
 
 
-class WeightedBot(Bot):
+class WeightedBot(ChampionBot):
     """Plays the network of a file in the engine, in a way that its card may not say."""
 
     def __init__(self, seed: int, match: Match) -> None:
@@ -62,9 +64,8 @@ class WeightedBot(Bot):
         self.way = None if match.by is None else WAYS_IN_ENGINE.index(match.by)
         self.weight = match.weight
 
-    def choose(self, view: Game) -> Action:
-        engine = engine_of(view.vocabulary.game)
-        return view.action_of(engine.answer_by_policy(view.state.pack(), self.policy, self.way, self.weight))
+    def choice(self, game: str, state: Table) -> int:
+        return engine_of(game).answer_by_policy(state.pack(), self.policy, self.way, self.weight)
 
 
 def play(asked: tuple[Match, int]) -> tuple[float, float, int] | None:
@@ -77,14 +78,17 @@ def play(asked: tuple[Match, int]) -> tuple[float, float, int] | None:
     orders = info.monster_orders(match.players)
     options = {} if match.edition is None else {"edition": match.edition}
     table = orders[number // match.players % len(orders)] if info.monsters_differ else match.players
-    game = info.new(table, **options)
-    game.keep_no_past()
     own = number % match.players
     bots = [new_bot(match.rival, dice.getrandbits(60)) for _ in range(match.players)]
     own_seed = dice.getrandbits(60)
     bots[own] = (
         WeightedBot(own_seed, match) if match.way == ENGINE else NetworkBot(own_seed, f"{match.file}:{match.way}")
     )
+    champions = [bot for bot in bots if isinstance(bot, ChampionBot)]
+    if len(champions) == match.players:
+        return play_in_engine(match.game, info.new(table, **options).state, champions, own, dice)
+    game = info.new(table, **options)
+    game.keep_no_past()
     seconds, answers = 0.0, 0
     while not game.over:
         if game.player == "chance":
@@ -98,6 +102,23 @@ def play(asked: tuple[Match, int]) -> tuple[float, float, int] | None:
         game.take_log()
     winners = [game.seats.index(name) for name in game.winners]
     return (own in winners) / max(1, len(winners)), seconds, answers
+
+
+def play_in_engine(
+    name: str, state: Table, bots: list[ChampionBot], own: int, dice: random.Random
+) -> tuple[float, float, int]:
+    """The same where everybody thinks in the engine: it carries out the rules, too, in a fifteenth of the time."""
+    engine, seconds, answers = engine_of(name), 0.0, 0
+    while not state.over:
+        if state.player == CHANCE:
+            choice = SPREAD + dice.randrange(state.spread)
+        else:
+            begun = time.process_time()
+            choice = bots[state.player].choice(name, state)
+            if state.player == own:
+                seconds, answers = seconds + time.process_time() - begun, answers + 1
+        state = state.unpack(engine.answer(state.pack(), choice))
+    return has(state.winners, own) / max(1, count_bits(state.winners)), seconds, answers
 
 
 def main() -> None:
