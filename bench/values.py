@@ -21,10 +21,10 @@ from typing import Any
 import numpy as np
 
 from daikaiju.bots import new_bot
-from daikaiju.champion.neutral_network import neutral_network
+from daikaiju.champion.bot import network_to_play
 from daikaiju.champion.reinforcement.player import network_of
 from daikaiju.champion.reinforcement.policy_file import policy_to_play
-from daikaiju.engine import PolicyToPlay, engine_of
+from daikaiju.engine import NetworkToPlay, PolicyToPlay, engine_of
 from daikaiju.engine.interface import BY_DICE, BY_TASTE, FINAL_ROLLS, MOST_SEATS, START_OF_TURN
 from daikaiju.games import game_info
 from daikaiju.rules.agenda import CHANCE, SPREAD
@@ -38,6 +38,11 @@ POWERS = np.arange(0.4, 1.61, 0.05)
 BINS = (0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01)
 FEWEST = 30
 ROLLS_ASKED = 0.25
+RIVALS = Path(__file__).parent / "rivals"
+
+
+def network_of_equals(game: str) -> NetworkToPlay:
+    return network_to_play(game, str(RIVALS / f"champion-1-{game}-equals.npz"))
 
 
 @dataclass
@@ -73,7 +78,7 @@ def watch(file: str, game: str, bot: str, players: int, number: int, seed: int, 
                 turns += 1
                 found.said["this network"].append(list(engine.hopes(state.pack(), policy))[:players])
                 found.said["equals"].append(
-                    list(engine.weigh(state.pack(), START_OF_TURN, neutral_network(game)))[:players]
+                    list(engine.weigh(state.pack(), START_OF_TURN, network_of_equals(game)))[:players]
                 )
             playing.roll(source)
         else:
@@ -97,7 +102,7 @@ def ask_about_dice(game: str, state: Any, policy: PolicyToPlay, found: Found) ->
     starts = all_multisets().starts
     of_turn = slice(starts[state.dice_count], starts[state.dice_count + 1])
     hopes = np.array(exact.final_rolls[of_turn])
-    values = np.array(engine.weigh(position, FINAL_ROLLS, neutral_network(game))).reshape(-1, MOST_SEATS)
+    values = np.array(engine.weigh(position, FINAL_ROLLS, network_of_equals(game))).reshape(-1, MOST_SEATS)
     others = values[of_turn, state.player]
     if hopes.std() > 0 and others.std() > 0:
         found.likeness.append(float(np.corrcoef(hopes, others)[0, 1]))

@@ -13,3 +13,8 @@ RIVALS = Path(__file__).parents[1] / "bench" / "rivals"
 def earlier_champion(game: str) -> NetworkToPlay:
     """The network that the champion had before it learned to answer by itself."""
     return network_to_play(game, str(RIVALS / f"champion-1-{game}.npz"))
+
+
+def network_of_equals(game: str) -> NetworkToPlay:
+    """The network by which positions were valued then, which takes no side."""
+    return network_to_play(game, str(RIVALS / f"champion-1-{game}-equals.npz"))

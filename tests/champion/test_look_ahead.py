@@ -99,7 +99,7 @@ def test_likely_rolls_are_played_on_from_first_and_all_with_the_same_luck() -> N
         for number, seed in looks:
             assert seed == rolls.seeds[rolls.looked[number]]
             rolls.learn(number, [rolls.thoughts[number]])
-    likely = [rolls.likely[number] for number in seen]
+    likely = [rolls.likely[number] for number in dict.fromkeys(seen)]
     assert likely == sorted(likely, reverse=True)
     assert rolls.looks == sum(rolls.looked)
     assert rolls.guessed < 0.1

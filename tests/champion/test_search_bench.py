@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import runpy
+from itertools import islice
 from pathlib import Path
+from random import Random
 from time import monotonic
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-BENCH = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "search.py"))
+from daikaiju.champion.bot import champion_file
+from daikaiju.champion.reinforcement.policy_file import policy_to_play
+from daikaiju.engine import PolicyToPlay, engine_of
+
+BENCH, DECISIONS = (
+    runpy.run_path(str(Path(__file__).parents[2] / "bench" / name)) for name in ("search.py", "decisions.py")
+)
 
 
 def lines() -> list[Any]:
@@ -66,3 +74,20 @@ def test_a_game_is_played_to_its_end_and_can_be_repeated() -> None:
 def test_a_budget_of_nothing_gets_a_sentence() -> None:
     with pytest.raises(SystemExit, match="search thinks for 200ms"):
         BENCH["main"](["--budgets", "soon"])
+
+
+def test_single_answers_are_compared_with_the_champion_s(capsys: pytest.CaptureFixture[str]) -> None:
+    found = []
+    for question in islice(DECISIONS["questions"]("duel", Random(1)), 4):
+        assert question.choice in engine_of("duel").preferences(question.at.pack(), champion("duel"))
+        found.append({"table": "duel", **DECISIONS["gains"]("duel", 2, ["8"], question, Random(2))})
+    assert all(line["differs"]["8"] or line["gained"]["8"] == 0.0 for line in found)
+    DECISIONS["report"]([*found, {"table": "duel", "questions": 20.0}], "duel")
+    printed = capsys.readouterr().out
+    assert "duel: 20.0 questions a player and game, 1 games" in printed
+    assert "duel, all, search:8:" in printed
+    assert "4 questions" in printed
+
+
+def champion(game: str) -> PolicyToPlay:
+    return policy_to_play(game, champion_file(game))

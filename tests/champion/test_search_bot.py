@@ -61,6 +61,14 @@ def test_clearly_worse_answers_are_dropped() -> None:
     assert len(still_close([good, Candidate(3, 0.5, 0.0, [0.56, 0.55] * 10)])) == 2
 
 
+def test_answers_that_make_no_difference_are_not_gone_on_with() -> None:
+    one, other = Candidate(1, 0.5, 0.0), Candidate(2, 0.5, 0.0)
+    for _ in range(2000):
+        one.learn([0.5, 0.5])
+        other.learn([0.5001, 0.5001])
+    assert len(still_close([one, other])) == 1
+
+
 def test_answers_that_lead_to_the_same_position_are_weighed_once() -> None:
     first, same, other = (
         Candidate(choice, 0.5, 0.0, [chance] * 4) for choice, chance in ((1, 0.5), (2, 0.5), (3, 0.6))

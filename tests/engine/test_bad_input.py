@@ -12,7 +12,6 @@ import pytest
 
 from daikaiju import King
 from daikaiju.bots import new_bot
-from daikaiju.champion.neutral_network import neutral_network
 from daikaiju.engine import EngineError, engine_of, wasm
 from daikaiju.engine.building.linking import signed
 from daikaiju.engine.description import FILES, description_of
@@ -20,6 +19,7 @@ from daikaiju.engine.sealed_file import SECTION, checked_file
 from daikaiju.engine.sources import seal_of
 from daikaiju.engine.wasm import Program, WasmEngine
 from daikaiju.games import GAMES
+from tests.earlier_champion import network_of_equals
 
 KING = FILES / "king.wasm"
 
@@ -97,14 +97,14 @@ def test_a_record_that_is_not_one_is_refused(game: str) -> None:
         other = state.copy()
         setattr(other, field, value)
         with pytest.raises(EngineError, match=f"not a position of {game}: “{field}” is out of bounds"):
-            engine.choose(other.pack(), neutral_network(game))
+            engine.choose(other.pack(), network_of_equals(game))
     for wrong in (b"", good[:-1], good + b"\0"):
         with pytest.raises(EngineError, match="“size” is out of bounds"):
             engine.answer(wrong, 0)
     other = state.copy()
     other.todo[3] = 255
     with pytest.raises(EngineError, match="“todo”"):
-        engine.weigh(other.pack(), 0, neutral_network(game))
+        engine.weigh(other.pack(), 0, network_of_equals(game))
     fresh = GAMES[game].example(1)
     with pytest.raises(EngineError, match="“size”"):
         engine.play_games(fresh.pack() + b"\0", 100)

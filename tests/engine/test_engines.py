@@ -8,7 +8,6 @@ from functools import cache
 
 import pytest
 
-from daikaiju.champion.neutral_network import neutral_network
 from daikaiju.engine import Engine, engine_of
 from daikaiju.engine.interface import FINAL_ROLLS, MOST_SEATS, POSITION, START_OF_TURN
 from daikaiju.engine.machine import machine_engine_of
@@ -19,7 +18,7 @@ from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.table import Table
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.dice import all_multisets
-from tests.earlier_champion import earlier_champion
+from tests.earlier_champion import earlier_champion, network_of_equals
 
 POSITIONS = 40
 CLOSE = 1e-6
@@ -59,7 +58,7 @@ def engines(game: str) -> tuple[Engine, Engine]:
 @both_games
 def test_every_decision_is_the_same(game: str) -> None:
     wasm, machine = engines(game)
-    for network in (earlier_champion(game), neutral_network(game)):
+    for network in (earlier_champion(game), network_of_equals(game)):
         for state in positions(game):
             ours, theirs = wasm.weighed(state.pack(), network), machine.weighed(state.pack(), network)
             assert ours.choice == theirs.choice == wasm.choose(state.pack(), network)
@@ -74,7 +73,7 @@ def test_every_decision_is_the_same(game: str) -> None:
 @both_games
 def test_every_value_is_the_same(game: str) -> None:
     wasm, machine = engines(game)
-    network = neutral_network(game)
+    network = network_of_equals(game)
     for state in positions(game):
         for what in (POSITION, START_OF_TURN):
             chances = list(wasm.weigh(state.pack(), what, network))[: state.players]
@@ -90,7 +89,7 @@ def test_every_value_is_the_same(game: str) -> None:
 @both_games
 def test_every_look_further_is_the_same(game: str) -> None:
     wasm, machine = engines(game)
-    network = neutral_network(game)
+    network = network_of_equals(game)
     for state in positions(game)[:12]:
         position = state.pack()
         choice = wasm.choose(position, network)
@@ -111,7 +110,7 @@ def test_dice_are_the_same(game: str) -> None:
     for state in rolls:
         position = state.pack()
         assert wasm.same_rolls(position) == machine.same_rolls(position)
-        final = wasm.weighed(position, neutral_network(game)).final_rolls
+        final = wasm.weighed(position, network_of_equals(game)).final_rolls
         mask, chances, gaps = wasm.likely_rolls(position, final, 0.04)
         other, others, behind = machine.likely_rolls(position, final, 0.04)
         assert mask == other
@@ -154,7 +153,7 @@ def test_networks_make_room_for_each_other() -> None:
     from dataclasses import replace
 
     engine, state = engine_of("king"), positions("king")[0]
-    networks = [neutral_network("king"), earlier_champion("king")]
+    networks = [network_of_equals("king"), earlier_champion("king")]
     networks += [replace(networks[0], number=number) for number in (10, 12, 14)]
     first = [engine.choose(state.pack(), network) for network in networks]
     assert [engine.choose(state.pack(), network) for network in networks] == first

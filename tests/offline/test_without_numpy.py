@@ -37,7 +37,7 @@ MODULES = (
     "insight.evaluator", "insight.rolls", "insight.outcomes", "insight.reasons", "insight.step_values",
     "insight.answers", "insight.reviews", "insight.review_words", "insight.figures", "insight.habits",
     "insight.over_time", "puzzles.collection", "puzzles.puzzle", "champion.bot", "champion.search_bot",
-    "champion.final_rolls", "champion.neutral_network", "analysis.odds",
+    "champion.final_rolls", "analysis.odds",
 )  # fmt: skip
 
 

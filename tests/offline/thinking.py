@@ -19,21 +19,18 @@ import msgspec
 
 from daikaiju.bots.registry import level_entries, new_bot
 from daikaiju.champion.bot import champion_file
-from daikaiju.champion.neutral_network import neutral_network
 from daikaiju.champion.reinforcement.policy_file import policy_to_play
 from daikaiju.engine import engine_of
-from daikaiju.engine.interface import FINAL_ROLLS, POSITION
 from daikaiju.game import Game
 from daikaiju.games import GAMES
 from daikaiju.insight.figures import figures_of
 from daikaiju.insight.hints import best_hint
 from daikaiju.insight.reviews import review
 from daikaiju.services.odds import chances
-from daikaiju.thinking.adapters import ADAPTERS
 
 PLAYERS = {"king": 4, "duel": 2}
 SEARCH = "search:24"
-"""It counts turns, not seconds, so that it finds the same on a slow machine."""
+"""It counts roll-outs, not seconds, so that it finds the same on a slow machine."""
 
 
 def levels() -> list[str]:
@@ -66,13 +63,11 @@ def about(game: str, table: Game, bots: dict[str, Any]) -> Iterator[Any]:
     policy = policy_to_play(game, champion_file(game))
     preferred = engine.preferences(position, policy)
     yield {"preferred": {choice: logit.hex() for choice, logit in preferred.items()}}
-    weighed = engine.weighed(position, neutral_network(game))
+    weighed = engine.answered(position, policy)
     raw = [weighed.options, weighed.final_rolls, engine.hopes(position, policy)]
-    what = FINAL_ROLLS if table.state.asking == ADAPTERS[game].candidates.ROLL else POSITION
-    raw.append(engine.weigh(position, what, neutral_network(game)))
     yield {"weighed": [hashlib.sha256(numbers.tobytes()).hexdigest() for numbers in raw]}
-    ahead, corrections = engine.look_ahead(position, weighed.choice, 1 << 59, 2, neutral_network(game))
-    yield {"ahead": hashlib.sha256(ahead + corrections.tobytes()).hexdigest()}
+    ahead, hopes = engine.roll_out_by_policy(position, weighed.choice, 1 << 59, 2, policy)
+    yield {"ahead": hashlib.sha256(ahead + hopes.tobytes()).hexdigest()}
     hint = msgspec.structs.replace(best_hint(table, 0.0), seconds=0.0)
     yield {"hint": msgspec.to_builtins(hint), "chances": msgspec.to_builtins(chances(table))}
 

@@ -22,9 +22,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tools.lab.equals import network_of_equals
 
 from daikaiju.bots import new_bot
-from daikaiju.champion.neutral_network import neutral_network
 from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_play
 from daikaiju.engine import engine_of
 from daikaiju.engine.interface import BY_TASTE
@@ -110,7 +110,7 @@ def play_on(table: str, by: str, at: Table, source: random.Random, turn: int) ->
         elif at.turn >= turn and at.asking == asks.ROLL:
             break
         elif network is None:
-            choice = engine.choose(at.pack(), neutral_network(game))
+            choice = engine.choose(at.pack(), network_of_equals(game))
         else:
             policy = policy_to_play(game, network)
             choice = engine.answer_by_policy(at.pack(), policy, *([BY_TASTE] if by.startswith(TASTE) else []))
@@ -144,7 +144,7 @@ def play_out(table: str, by: str, at: Table, seed: int) -> list[float]:
     """Everybody's share of a game from a position on."""
     game = TABLES[table][0]
     if by == EQUALS:  # all of it in the engine, which is faster
-        engine, network = engine_of(game), neutral_network(game)
+        engine, network = engine_of(game), network_of_equals(game)
         first = engine.choose(at.pack(), network)
         return result_of(at.unpack(engine.roll_out(at.pack(), first, seed, TO_THE_END, network)[0]))
     return result_of(play_on(table, by, at, random.Random(seed), TO_THE_END))

@@ -26,12 +26,13 @@ from pathlib import Path
 from statistics import median
 
 import numpy as np
+from tools.lab.equals import EqualsJudge
 from tools.lab.played_positions import EQUALS, TABLES, PlayedPosition, file_for, read_positions
 
 from daikaiju.arrays import Values
 from daikaiju.insight.answers import weighed_answers
 from daikaiju.insight.evaluator import Evaluator
-from daikaiju.insight.judges import EqualsJudge, Judge, PolicyJudge, judge_of
+from daikaiju.insight.judges import Judge, PolicyJudge, judge_of
 
 ONE_SIDED = 1.645
 """Standard errors above the mean that are exceeded once in twenty times."""

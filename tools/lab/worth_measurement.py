@@ -19,7 +19,7 @@ from daikaiju.engine import Engine
 from daikaiju.engine.machine import machine_engine_of
 from daikaiju.games import GAMES
 from daikaiju.insight.evaluator import options_of
-from daikaiju.insight.judges import EqualsJudge, judge_of
+from daikaiju.insight.judges import judge_of
 from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
 from daikaiju.rules.answers import FIRST
 from daikaiju.rules.king.buying import TOP
@@ -101,9 +101,6 @@ class Player:
 
     def weighed(self, g: Any) -> tuple[int, list[float]]:
         """The champion's answer, and what each option is worth to it where that is counted."""
-        if isinstance(self.judge, EqualsJudge):
-            found = self.engine.weighed(g.pack(), self.judge.network)
-            return found.choice, list(found.options)
         worths = [NOT_WEIGHED] * MOST_OPTIONS
         if g.asking in (self.asks_to_buy, self.asks_to_yield):
             for option in options_of(g):

@@ -44,6 +44,9 @@ SUPPOSED = 4
 SURE = 3.0
 """How many times the error an answer may be behind and still be gone on with."""
 
+NEGLIGIBLE = 0.002
+"""Where a difference is known as well as this, it is settled."""
+
 ENOUGH_FOR_DOUBLES = 4
 """After how many roll-outs with the same chances two answers are taken for the same."""
 
@@ -232,13 +235,13 @@ def without_doubles(left: list[Candidate]) -> list[Candidate]:
 
 
 def still_close(left: list[Candidate]) -> list[Candidate]:
-    """The best candidate, followed by those that are not behind by more than luck can explain."""
+    """The best candidate, followed by those that may still be better: luck could explain how far they are behind."""
     best = left[0]
     for candidate in left[1:]:
         if candidate.ahead_of(best)[0] > 0.0:
             best = candidate
     gaps = [(candidate, *best.ahead_of(candidate)) for candidate in left if candidate is not best]
-    return [best, *(candidate for candidate, ahead, error in gaps if ahead < SURE * error)]
+    return [best, *(candidate for candidate, ahead, error in gaps if ahead < SURE * error and error > NEGLIGIBLE)]
 
 
 def budget_of(setting: str | None) -> tuple[float | None, int | None]:

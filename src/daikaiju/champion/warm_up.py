@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from daikaiju.champion.bot import champion_file
-from daikaiju.champion.neutral_network import neutral_network
 from daikaiju.champion.reinforcement.policy_file import policy_to_play
 from daikaiju.engine import engine_of
 from daikaiju.thinking.adapters import ADAPTERS
@@ -14,4 +13,3 @@ def warm_up() -> None:
     for game in ADAPTERS:
         engine_of(game)
         policy_to_play(game, champion_file(game))
-        neutral_network(game)

@@ -1,8 +1,7 @@
-"""Who values positions: the network that plays as the champion, or the network of equals beside one that only searches.
+"""Who values positions: the network that plays as the champion.
 
-A chance to win means: if everybody played on as the champion does. A network that answers and hopes has learned from
-games of its own players what they can hope for, so where it is the champion, its hopes are the chances. The champion of
-older files knows only how to value the end of a turn; beside it, the network of equals does that for everybody.
+A chance to win means: if everybody played on as the champion does. Its network has learned from games of its own
+players what they can hope for, so its hopes are the chances.
 """
 
 from __future__ import annotations
@@ -15,11 +14,10 @@ from pathlib import Path
 
 from daikaiju.analysis.tables import FACES
 from daikaiju.bots.rerolls import reroll_table
-from daikaiju.champion.neutral_network import neutral_network
-from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_play, read_policy
+from daikaiju.champion.reinforcement.policy_file import policy_to_play, read_policy
 from daikaiju.champion.shipped import SHIPPED
 from daikaiju.engine import Engine, engine_of
-from daikaiju.engine.interface import BY_DICE, BY_TASTE, FINAL_ROLLS, MOST_SEATS, POSITION
+from daikaiju.engine.interface import BY_DICE, BY_TASTE, POSITION
 from daikaiju.insight.rolls import Rolls
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.table import Table
@@ -29,13 +27,10 @@ SEED = 0x2545F491
 """Where anything is drawn to value a position: always the same."""
 
 TWO = 2
-EQUALS, POLICY = "equals", "policy"
 
 
 class Judge(ABC):
     """Values positions of one game."""
-
-    kind: str
 
     def __init__(self, game: str, number: int) -> None:
         self.game = game
@@ -66,36 +61,8 @@ class Judge(ABC):
         """Where an answer leads with dice from a seed, and by how much that corrects the first thought of it."""
 
 
-class EqualsJudge(Judge):
-    """The network of equals at the end of every line of a search to the end of the turn."""
-
-    kind = EQUALS
-
-    def __init__(self, game: str) -> None:
-        self.network = neutral_network(game)
-        super().__init__(game, self.network.number)
-
-    def chances(self, at: Table, what: int = POSITION) -> list[float]:
-        return list(self.engine.weigh(at.pack(), what, self.network)[: at.players])
-
-    def final_rolls(self, at: Table) -> list[list[float]]:
-        table = reroll_table(at.dice_count).table
-        of_results = slice(MOST_SEATS * table.first, MOST_SEATS * len(table.counts))
-        values = self.engine.weigh(at.pack(), FINAL_ROLLS, self.network)[of_results]
-        return [list(values[seat::MOST_SEATS]) for seat in range(at.players)]
-
-    def chosen(self, at: Table) -> int:
-        return self.engine.choose(at.pack(), self.network)
-
-    def roll_out(self, at: Table, choice: int, seed: int, turns: int) -> tuple[Table, float]:
-        then, found = self.engine.roll_out(at.pack(), choice, seed, turns, self.network)
-        return at.unpack(then), found
-
-
 class PolicyJudge(Judge):
     """A network that answers and hopes: its hopes at the next question, raised to the powers that its file names."""
-
-    kind = POLICY
 
     def __init__(self, game: str, file: Path) -> None:
         self.policy = policy_to_play(game, str(file))
@@ -201,6 +168,5 @@ def powers_of(card: dict[str, object]) -> dict[int, float]:
 
 @cache
 def judge_of(game: str) -> Judge:
-    """Who values the positions of a game, by the networks that come with the package."""
-    champion = SHIPPED / f"{game}.npz"
-    return PolicyJudge(game, champion) if is_policy(str(champion)) else EqualsJudge(game)
+    """Who values the positions of a game, by the network that comes with the package."""
+    return PolicyJudge(game, SHIPPED / f"{game}.npz")

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from daikaiju.insight.judges import EQUALS, POLICY, judge_of
-
 
 @dataclass(frozen=True)
 class Errors:
@@ -23,17 +21,15 @@ class Errors:
 
 
 MEASURED = {
-    (EQUALS, "king"): Errors(0.087, 0.005),
-    (EQUALS, "duel"): Errors(0.105, 0.016),
-    (POLICY, "king"): Errors(0.050, 0.005),
-    (POLICY, "duel"): Errors(0.037, 0.006),
+    "king": Errors(0.050, 0.005),
+    "duel": Errors(0.037, 0.006),
 }
-"""By the kind of judge and the game."""
+"""By game, with the networks of the package."""
 
 
 def errors_of(game: str) -> Errors:
-    """How far whoever values positions is usually off."""
-    return MEASURED[judge_of(game).kind, game]
+    """How far the champion's network is usually off."""
+    return MEASURED[game]
 
 
 def error_of(game: str, chance: float) -> float:
