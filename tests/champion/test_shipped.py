@@ -58,8 +58,13 @@ def begun(name: str) -> Game:
 
 def test_one_is_fetched_when_it_is_needed_and_only_then(folder: Path) -> None:
     asked: list[str] = []
-    fetch = brings(folder)
-    shipped.FETCH.append(lambda name: asked.append(name) is None and fetch(name))
+    bring = brings(folder)
+
+    def fetch(name: str) -> bool:
+        asked.append(name)
+        return bring(name)
+
+    shipped.FETCH.append(fetch)
     assert is_policy(str(folder / "king.npz"))
     assert read_policy(folder / "king.npz", "king").game == "king"
     assert read_network(folder / "duel-equals.npz", "duel").game == "duel"
