@@ -35,7 +35,7 @@ BEGINNINGS = (
 NOT_NEEDED = (
     *("daikaiju.engine.wasm", "daikaiju.engine.machine", "daikaiju.targets", "daikaiju.thinking.compiled"),
     *("daikaiju.cli", "daikaiju.cluster", "daikaiju.words.bundle", "daikaiju.analysis.compiled"),
-    *("daikaiju.packs.words", "daikaiju.packs.arguments"),
+    *("daikaiju.packs.words", "daikaiju.packs.arguments", "daikaiju.champion.pack_player"),
 )
 """What modules that are needed import only where there is no browser."""
 

@@ -41,20 +41,30 @@ class ChampionBot(Bot):
         super().__init__(seed)
         self.path = setting
         self.stand_in: Bot = GreedyBot(seed)
-        """Plays with packs, whose cards no network has seen, and where there is no engine or no network."""
+        """Answers what only packs ask, and everything where there is no engine or no network."""
         if setting is not None:
             check_file(setting)
 
     def choose(self, view: Game) -> Action:
-        if view.packs:
-            return self.stand_in.choose(view)
         try:
+            if view.packs:
+                return self.choose_with_packs(view)
             return view.action_of(self.choice(view.vocabulary.game, view.state))
         except (EngineError, NetworkAway) as error:
             if not self.may_be_replaced:
                 raise
             log.warning("%s", Problem("engine-plays-on", why=str(error)))
             return self.stand_in.choose(view)
+
+    def choose_with_packs(self, view: Game) -> Action:
+        """What the network prefers, guessing the cards of packs; what only a pack asks, the stand-in answers."""
+        file = self.path or champion_file(view.vocabulary.game)
+        if not is_policy(file):
+            return self.stand_in.choose(view)
+        from daikaiju.champion.pack_player import preferred  # which needs NumPy
+
+        choice = preferred(view, file)
+        return self.stand_in.choose(view) if choice is None else view.action_of(choice)
 
     def choice(self, game: str, state: Table) -> int:
         """The best answer, as the number the rules use."""

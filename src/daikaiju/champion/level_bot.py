@@ -20,6 +20,7 @@ from daikaiju.champion.bot import ChampionBot, champion_file
 from daikaiju.champion.reinforcement.policy_file import policy_to_play
 from daikaiju.champion.reinforcement.sampling import drawn
 from daikaiju.engine import PolicyToPlay, engine_of
+from daikaiju.game import Action, Game
 from daikaiju.games import GAMES
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.answers import FIRST, PASS
@@ -169,6 +170,10 @@ class LevelBot(ChampionBot):
     def __init__(self, seed: int | None = None) -> None:
         super().__init__(seed)
         self.stand_in = self.level.stand_in(seed)
+
+    def choose_with_packs(self, view: Game) -> Action:
+        """Levels are measured without packs; with them, the stand-in is nearer to their strength than the champion."""
+        return self.stand_in.choose(view)
 
     def choice(self, game: str, state: Table) -> int:
         """An answer as the level likes it."""

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
+from daikaiju.packs import rules_with
 
 FACES = 6
 SLOTS = 3
@@ -46,18 +46,18 @@ class Feature(NamedTuple):
 
 
 @cache
-def features_in(game: str) -> tuple[Feature, ...]:
+def features_in(game: str, packs: tuple[str, ...] = ()) -> tuple[Feature, ...]:
     """The features of a game, in a fixed order."""
-    found = list(spoken(game))
+    found = list(spoken(game, packs))
     found += [Feature(0, HIGHEST, LOWEST)] * (-len(found) % ALIGNED)
     return tuple(found)
 
 
-def spoken(game: str) -> Iterator[Feature]:
+def spoken(game: str, packs: tuple[str, ...] = ()) -> Iterator[Feature]:
     """The features that mean something."""
-    fields = observation_of(game)
+    fields = observation_of(game, packs)
     for field in fields.fields:
-        name = field.name.rsplit(f"_{later}", 1)[0] if (later := later_card(game, field.cards)) else field.name
+        name = field.name.rsplit(f"_{later}", 1)[0] if (later := later_card(game, field.cards, packs)) else field.name
         largest = LARGEST.get(name, COUNTS.get(game, {}).get(name, 1))
         for column in range(field.start, field.start + field.length):
             if field.codes:
@@ -72,9 +72,9 @@ def spoken(game: str) -> Iterator[Feature]:
         yield from ranges(fields.size + FACES + slot, -6, 4)
 
 
-def later_card(game: str, cards: tuple[int, ...]) -> str:
+def later_card(game: str, cards: tuple[int, ...], packs: tuple[str, ...] = ()) -> str:
     """The name of the card that a field is about alone, because it joined later."""
-    return GAMES[game].rules.book.card_names[cards[0]] if len(cards) == 1 else ""
+    return rules_with(game, packs).book.card_names[cards[0]] if len(cards) == 1 else ""
 
 
 def ranges(column: int, lowest: int, largest: int) -> Iterator[Feature]:

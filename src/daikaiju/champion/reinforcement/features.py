@@ -44,13 +44,13 @@ class Features:
 
 
 @cache
-def features_of(game: str) -> Features:
+def features_of(game: str, packs: tuple[str, ...] = ()) -> Features:
     """The features of a game, in a fixed order.
 
     >>> features_of("duel").count < features_of("king").count
     True
     """
-    columns, low, high, scale = zip(*features_in(game), strict=True)
+    columns, low, high, scale = zip(*features_in(game, packs), strict=True)
     numbers = [np.array(part, np.int16) for part in (columns, low, high)]
     return Features(numbers[0], numbers[1], numbers[2], np.array(scale, np.float32))
 

@@ -59,21 +59,23 @@ class PolicyNetwork:
     layers: dict[str, Floats] = field(repr=False)
     card: dict[str, Any] = field(default_factory=dict)
     """What it was trained on, and for how long."""
+    packs: tuple[str, ...] = ()
+    """With which it plays, guessing their cards."""
 
     def of(self, observations: Int16s) -> tuple[Floats, Floats]:
         """The logits of canonical actions, and the chances of every seat from the observing one on."""
-        return self.of_canonical(canonical_observations(observation_of(self.game), observations))
+        return self.of_canonical(canonical_observations(observation_of(self.game, self.packs), observations))
 
     def of_canonical(self, seen: Int16s) -> tuple[Floats, Floats]:
         """The same for canonical observations."""
         layers = self.layers
-        wide = np.maximum(self.first(expand(features_of(self.game), seen)), 0)
+        wide = np.maximum(self.first(expand(features_of(self.game, self.packs), seen)), 0)
         answering = ["second", *(f"rest.{number}" for number in range(depth_of(layers, "rest")))]
         tower = [f"tower.{number}" for number in range(depth_of(layers, "tower"))]
         h = self.narrowed(wide, answering)
         hoping = self.narrowed(wide, tower) if tower else h
         logits = hoping @ layers["chances.weight"].T + layers["chances.bias"]
-        places = {one.name: one.place for one in observation_of(self.game).fields}
+        places = {one.name: one.place for one in observation_of(self.game, self.packs).fields}
         if "alive" in places:
             logits = np.where(seen[:, places["alive"]] == 0, NO_CHANCE, logits)
         chances = np.exp(logits - logits.max(1, keepdims=True))
@@ -173,7 +175,7 @@ def read_archive(path: Path) -> tuple[dict[str, Any], dict[str, npt.NDArray[Any]
         raise DaikaijuError(Problem("network-damaged", file=short(path))) from error
 
 
-def load_network(path: Path, game: str) -> PolicyNetwork:
+def load_network(path: Path, game: str, packs: tuple[str, ...] = ()) -> PolicyNetwork:
     """Read a network, or raise an error that says in one sentence why it cannot be used."""
     about, arrays = read_archive(path)
     shape, card = str(about["shape"]), about["card"]
@@ -181,20 +183,22 @@ def load_network(path: Path, game: str) -> PolicyNetwork:
         layers = restored(arrays)
     except DAMAGES as error:
         raise DaikaijuError(Problem("network-damaged", file=short(path))) from error
-    if is_for(shape, game) and shape.split()[3:] == shape_of(game).split()[3:]:
+    if not packs and is_for(shape, game) and shape.split()[3:] == shape_of(game).split()[3:]:
         return PolicyNetwork(game, layers, card)
     if not is_for(shape, game) or "features" not in about:
         raise DaikaijuError(
             Problem("network-of-another-kind", file=short(path), found=short(shape), wanted=shape_of(game))
         )
-    return PolicyNetwork(game, fitted(game, layers, about), card)
+    return PolicyNetwork(game, fitted(game, layers, about, packs), card, packs)
 
 
-def fitted(game: str, layers: dict[str, Floats], about: dict[str, Any]) -> dict[str, Floats]:
-    """The layers of a network that was trained with other cards, for the game of today (`vocabulary`)."""
+def fitted(
+    game: str, layers: dict[str, Floats], about: dict[str, Any], packs: tuple[str, ...] = ()
+) -> dict[str, Floats]:
+    """The layers of a network that was trained with other cards, for the game of today with packs (`vocabulary`)."""
     features, actions = ([Meaning(*one) for one in about[name]] for name in ("features", "actions"))
-    inputs = sources_of(game, meanings_of_features(game), features)
-    outputs = sources_of(game, meanings_of_actions(game), actions)
+    inputs = sources_of(game, meanings_of_features(game, packs), features, packs)
+    outputs = sources_of(game, meanings_of_actions(game, packs), actions, packs)
     first = layers["first.weight"]
     answer, bias = layers["answer.weight"], layers["answer.bias"]
     nothing, nowhere = np.zeros(len(first), np.float32), np.zeros(answer.shape[1], np.float32)

@@ -20,6 +20,7 @@ from daikaiju.errors import DaikaijuError
 from daikaiju.game import Action, Game
 from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
+from daikaiju.packs import rules_with
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.bits import count_bits, has
 from daikaiju.rules.randomness import MASK
@@ -137,13 +138,13 @@ def counts_of(faces: Sequence[int]) -> tuple[int, ...]:
 
 
 @cache
-def actions_of(game: str) -> ActionTable:
-    return ActionTable(GAMES[game].rules.book)
+def actions_of(game: str, packs: tuple[str, ...] = ()) -> ActionTable:
+    return ActionTable(rules_with(game, packs).book)
 
 
-def canonical_action(game: str, action: int, state: Any) -> int | None:
+def canonical_action(game: str, action: int, state: Any, packs: tuple[str, ...] = ()) -> int | None:
     """The canonical action that means an action now, or None if there is a better way to say it (`canonical`)."""
-    table = actions_of(game)
+    table = actions_of(game, packs)
     block, place = table.meanings[action]
     first = action - place
     if block in ("reroll", "die"):
@@ -162,12 +163,12 @@ def canonical_action(game: str, action: int, state: Any) -> int | None:
     if block == "monster":
         return first + int(place - state.player) % int(state.players)
     if block in ("place", "ground") and state.player == 1:
-        return table.size + doubled_of(game).index(action)
+        return table.size + doubled_of(game, packs).index(action)
     return action
 
 
 @cache
-def doubled_of(game: str) -> tuple[int, ...]:
+def doubled_of(game: str, packs: tuple[str, ...] = ()) -> tuple[int, ...]:
     """The actions that the second seat has anew (`canonical`)."""
-    meanings = list(enumerate(actions_of(game).meanings))
+    meanings = list(enumerate(actions_of(game, packs).meanings))
     return tuple(action for name in ("place", "ground") for action, (block, _) in meanings if block == name)

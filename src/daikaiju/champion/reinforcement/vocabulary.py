@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from daikaiju.actions import ActionTable
 from daikaiju.champion.reinforcement.columns import ALIGNED, features_in
-from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
+from daikaiju.packs import rules_with
 
 OWN_FOR_EACH_SEAT = ("place", "ground")
 """Actions of the Duel that count from the end of seat 0; the other seat has them anew, after all others."""
@@ -37,25 +37,25 @@ class CardKind(NamedTuple):
 
 
 @cache
-def card_kinds(game: str) -> dict[str, CardKind]:
+def card_kinds(game: str, packs: tuple[str, ...] = ()) -> dict[str, CardKind]:
     """The cards of a game, by name."""
-    book = GAMES[game].rules.book
+    book = rules_with(game, packs).book
     costs = book.costs(book.editions[0])
     return {name: CardKind(card < book.keeps, costs[card]) for card, name in enumerate(book.card_names)}
 
 
 @cache
-def meanings_of_features(game: str) -> tuple[Meaning, ...]:
+def meanings_of_features(game: str, packs: tuple[str, ...] = ()) -> tuple[Meaning, ...]:
     """What each feature of today's observation is.
 
     >>> meanings_of_features("king")[:1]
     (Meaning(what='question heal_first', card=''),)
     """
-    fields = observation_of(game)
-    names = GAMES[game].rules.book.card_names
+    fields = observation_of(game, packs)
+    names = rules_with(game, packs).book.card_names
     by_column = {field.start + place: (field, place) for field in fields.fields for place in range(field.length)}
     found = []
-    for feature in features_in(game):
+    for feature in features_in(game, packs):
         if feature.is_padding:
             found.append(Meaning(UNUSED))
             continue
@@ -77,28 +77,30 @@ def meanings_of_features(game: str) -> tuple[Meaning, ...]:
 
 
 @cache
-def meanings_of_actions(game: str) -> tuple[Meaning, ...]:
+def meanings_of_actions(game: str, packs: tuple[str, ...] = ()) -> tuple[Meaning, ...]:
     """What each canonical action is, with those at the end that are never legal."""
-    book = GAMES[game].rules.book
+    book = rules_with(game, packs).book
     table = ActionTable(book)
     found = [
         Meaning(block, book.card_names[place]) if block == "card" else Meaning(f"{block} {place}")
         for block, place in table.meanings
     ]
-    for block, place in doubled(game):
+    for block, place in doubled(game, packs):
         found.append(Meaning(f"{block} {place} of the second seat"))
     found += [Meaning(UNUSED)] * (-len(found) % ALIGNED)
     return tuple(found)
 
 
 @cache
-def doubled(game: str) -> tuple[tuple[str, int], ...]:
+def doubled(game: str, packs: tuple[str, ...] = ()) -> tuple[tuple[str, int], ...]:
     """The actions that the second seat has anew."""
-    meanings = ActionTable(GAMES[game].rules.book).meanings
+    meanings = ActionTable(rules_with(game, packs).book).meanings
     return tuple(meaning for name in OWN_FOR_EACH_SEAT for meaning in meanings if meaning[0] == name)
 
 
-def sources_of(game: str, wanted: Sequence[Meaning], known: Sequence[Meaning]) -> list[list[int]]:
+def sources_of(
+    game: str, wanted: Sequence[Meaning], known: Sequence[Meaning], packs: tuple[str, ...] = ()
+) -> list[list[int]]:
     """For each meaning that is wanted, the known ones whose mean it gets: itself, cards like it, or none.
 
     >>> some = [Meaning("card", "tank"), Meaning("card", "jet_fighters"), Meaning("card", "heal")]
@@ -107,7 +109,7 @@ def sources_of(game: str, wanted: Sequence[Meaning], known: Sequence[Meaning]) -
     """
     places = {meaning: place for place, meaning in enumerate(known) if meaning.what != UNUSED}
     alike: dict[str, list[tuple[CardKind, int]]] = {}
-    kinds = card_kinds(game)
+    kinds = card_kinds(game, packs)
     for meaning, place in places.items():
         if meaning.card in kinds:
             alike.setdefault(meaning.what, []).append((kinds[meaning.card], place))
