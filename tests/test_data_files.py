@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import subprocess
@@ -19,7 +20,8 @@ import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from daikaiju.champion import weights
+from daikaiju.champion.network_file import read_network
+from daikaiju.champion.reinforcement.policy_file import read_policy
 from daikaiju.data_files import MOST_BYTES, from_json, from_yaml, read_text
 from daikaiju.errors import DaikaijuError
 from daikaiju.fairness.verdict import verify
@@ -116,7 +118,14 @@ def network(file: Path) -> object:
     archive = file.parent / "network.npz"
     about = file.read_bytes().decode(errors="replace").replace("\0", "")
     np.savez_compressed(archive, flat=np.zeros(4), about=np.array(about))
-    return weights.load(archive, "king")
+    return read_network(archive, "king")
+
+
+def policy(file: Path) -> object:
+    """The same of a network that answers."""
+    with contextlib.suppress(DaikaijuError):
+        network(file)
+    return read_policy(file.parent / "network.npz", "king")
 
 
 def tournament(file: Path) -> None:
@@ -135,6 +144,7 @@ READERS: dict[str, Callable[[Path], object]] = {
     "puzzle": puzzle,
     "index of puzzles": puzzle_index,
     "network": network,
+    "policy": policy,
     "tournament": tournament,
 }
 
