@@ -149,7 +149,7 @@ LEVELS = {
     "dreamy": Level({"king": 16.0, "duel": 18.7}, {chases_sets: 25.0, forgets_wounds: 12.0}, RookieBot),
     "hasty": Level({"king": 13.8, "duel": 11.5}, {stops_early: 30.0, buys_at_once: 20.0}, QuickBot),
     "proud": Level({"king": 10.9, "duel": 9.9}, {stays_in_tokyo: 25.0, likes_claws: 8.0}, QuickBot),
-    "thrifty": Level({"king": 9.0, "duel": 7.2}, {likes_energy: 6.0, saves_up: 12.0}, GreedyBot),
+    "thrifty": Level({"king": 9.2, "duel": 7.2}, {likes_energy: 6.0, saves_up: 12.0}, GreedyBot),
     "cautious": Level({"king": 7.5, "duel": 5.6}, {leaves_tokyo: 12.0, likes_hearts: 6.0}, GreedyBot),
     "seasoned": Level({"king": 4.9, "duel": 3.7}, {overlooks_dear_cards: 12.0}, GreedyBot),
 }
