@@ -32,8 +32,14 @@ def bot_of(person: Person) -> str:
 
 def plays_a_few_turns(player: Player) -> None:
     """Long enough for the other seat to be asked, too."""
-    player.go_on(10)
-    player.until_asked()
+    player.go_on(6)
+    goes_to_the_dice(player)
+
+
+def goes_to_the_dice(player: Player) -> None:
+    """Answer until there are dice to keep, on which a hint is marked."""
+    while not (seen := player.until_asked())["dice"]:
+        player.do(seen)
 
 
 def sees_a_hint(person: Person) -> None:
@@ -107,7 +113,7 @@ def test_without_them_another_bot_plays_and_the_coach_says_that_it_is_away(visit
     assert any("NetworkAway" in line for line in visitors.complaints)
     person.page.unroute(NETWORKS)
     player.go_on(1)
-    player.until_asked()
+    goes_to_the_dice(player)
     expect(person.page.locator(".hinted").first).to_be_visible()
     visitors.complaints.clear()
 
