@@ -81,10 +81,10 @@ def follows_from_its_secret(person: Person, table: str, *, bots: bool = True) ->
 @pytest.mark.parametrize(
     ("way", "edition", "seats", "hand", "screen"),
     [
-        ("web-change-setup", None, ("bot:champion", "bot:greedy"), "mouse", None),
+        ("web-change-setup", None, ("bot:champion", "bot:rookie"), "mouse", None),
         ("web-change-setup", "2010", ("bot:rookie", "bot:random"), "keys", None),
         ("web-duel", None, ("bot:champion",), "touch", PHONE),
-        ("web-screen", None, ("me", "bot:greedy"), "mouse", None),
+        ("web-screen", None, ("me", "bot:rookie"), "mouse", None),
     ],
     ids=["king", "2010", "duel", "together"],
 )
@@ -110,7 +110,7 @@ def test_a_whole_game_after_the_web_server_has_stopped(browser: Browser, tmp_pat
         host.stop()
         visitors.excused = "/sw.js"  # the browser looks for a newer version in vain
         person.go("/")
-        player = begins(person, "web-duel", seats=("bot:greedy",))
+        player = begins(person, "web-duel", seats=("bot:rookie",))
         player.finish()
         over = person.table
         sees_the_end(person)
@@ -128,7 +128,7 @@ def starts_a_game(visitors: Company, way: str = "web-change-setup") -> Player:
     person = visitors.person(name="Ann")
     person.context.add_init_script(TOLD)
     person.go("/")
-    player = begins(person, way, seats=("bot:greedy",))
+    player = begins(person, way, seats=("bot:rookie",))
     player.go_on(2)
     return player
 
@@ -225,7 +225,7 @@ def test_a_browser_that_is_killed_right_after_an_answer(
             person = Person(context, address, "en", "mouse")
             if not table:
                 person.go("/")
-                player = begins(person, "web-duel", seats=("bot:greedy",))
+                player = begins(person, "web-duel", seats=("bot:rookie",))
                 table = person.table
             else:
                 player = goes_on(person, person.page, table)
@@ -278,7 +278,7 @@ def test_another_game_in_another_tab_is_no_trouble(visitors: Company) -> None:
     person, first, table = player.person, player.page, player.person.table
     person.page = person.context.new_page()
     person.go("/")
-    other = begins(person, "web-duel", seats=("bot:greedy",))
+    other = begins(person, "web-duel", seats=("bot:rookie",))
     other.go_on(2)
     assert person.table != table
     player.go_on(2)
@@ -290,7 +290,7 @@ def test_where_tabs_cannot_lock_the_store_refuses_the_second_answer(visitors: Co
     person = visitors.person(name="Ann")
     in_workers(person, "Object.defineProperty(navigator, 'locks', { value: undefined })")
     person.go("/")
-    player = begins(person, "web-duel", seats=("bot:greedy",))
+    player = begins(person, "web-duel", seats=("bot:rookie",))
     first, table = player.page, person.table
     asked = player.until_asked()
     person.page = person.context.new_page()

@@ -13,6 +13,9 @@ from daikaiju.table.loading import agree, new_play
 from daikaiju.table.pieces import Piece
 from daikaiju.table.seats import PERSON
 
+TRAINED = ("champion", "search")
+"""Bots that answer by a network, which a later version has trained anew."""
+
 
 def recompute(
     stores: Mapping[str, Mapping[str, str]], identity: str, *, timed: bool = False, earlier: bool = False
@@ -20,7 +23,7 @@ def recompute(
     """Compare a table's whole history; returns how many answers of bots were the same.
 
     Bots that think by the clock (`timed`) may answer otherwise on another machine, so theirs are taken over. An
-    `earlier` version may have told less; what both tell must agree.
+    `earlier` version may have told less, and had another champion; what both tell must agree.
     """
     table = read_table(stores["tables"][identity])
     stored = sorted(
@@ -41,7 +44,7 @@ def recompute(
         else:
             bot = table.seats[first.seat].bot if table.seats[first.seat].by != PERSON else None
             choice = Entry(number, first.seat, first.choice).answer()
-            if bot is not None and not timed:
+            if bot is not None and not timed and not (earlier and bot in TRAINED):
                 asked = question_for(
                     bot, play.game, table=table.id, seat=first.seat, number=play.number, secret=table.exchange.secret
                 )
