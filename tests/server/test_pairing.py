@@ -305,7 +305,7 @@ def test_people_who_blocked_each_other_are_not_paired(server: Served) -> None:
             async with ann.at(table) as page:
                 await page.hello()
                 await page.send(kind="ignore", how="block", seat=1)
-                await page.until("chat", lambda told: bool(told["whole"]))
+                await page.until("notice")
             await clear(ann, bob)
             assert (await wish(bob))["status"] == "waiting"
             assert (await wish(ann))["status"] == "waiting"
