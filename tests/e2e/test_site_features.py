@@ -127,7 +127,7 @@ def test_a_finished_game_is_reviewed_counted_watched_and_checked(visitors: Compa
     page = person.page
     person.go("/")
     cut_off(person)
-    begins(person, "web-duel", seats=("bot:rookie",)).finish()
+    begins(person, "web-duel", seats=("bot:champion",)).finish()
     table = person.table
     end = sees_the_end(person)
 
