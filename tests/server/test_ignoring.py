@@ -56,6 +56,7 @@ def test_a_muted_person_is_not_heard_here_or_anywhere_and_is_not_told(server: Se
                 assert hers.table["seats"][1]["ignored"] == "mute"
                 await say(his, "two")
                 await his.send(kind="react", seat=1, face="roar")
+                await third.until("reaction")
                 await say(third, "three")
                 heard = await hers.until("chat")
                 assert [line["text"] for line in heard["lines"]] == ["three"]
