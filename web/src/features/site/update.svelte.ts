@@ -9,6 +9,7 @@ export const update: { ready: boolean; others: boolean } = $state({
 
 let newer: ServiceWorker | null = null
 let keeping = false
+let replacing = false
 
 function follow(worker: ServiceWorker | null): void {
   if (!worker) return
@@ -51,6 +52,7 @@ export function useNewer(): void {
   }
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = ({ data }: MessageEvent<boolean>) => (update.others = !data)
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  if (!replacing) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  replacing = true
   worker.postMessage({ kind: 'replace' }, [port2])
 }
