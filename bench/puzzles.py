@@ -17,8 +17,7 @@ from pathlib import Path
 
 from daikaiju.champion.averages import error_of_mean, mean
 from daikaiju.engine import engine_of
-from daikaiju.insight.evaluator import result_of
-from daikaiju.insight.judges import PolicyJudge, judge_of
+from daikaiju.insight.judges import PolicyJudge, judge_of, result_of
 from daikaiju.puzzles.collection import Collection, write_all
 from daikaiju.puzzles.puzzle import Puzzle
 from daikaiju.rules.table import Table

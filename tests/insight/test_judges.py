@@ -59,7 +59,7 @@ def test_the_package_names_who_values(game: str, files: Path, monkeypatch: pytes
 def test_final_rolls_are_hoped_for_one_by_one(game: str, files: Path) -> None:
     judge = PolicyJudge(game, files / f"{game}.npz")
     at = at_first_roll(game).state
-    evaluator = Evaluator(game, judge=judge)
+    evaluator = Evaluator(judge)
     rolls, engine = evaluator.rolls(at), engine_of(game)
     final = at.copy()
     final.seed = judges.SEED
@@ -74,7 +74,7 @@ def test_final_rolls_are_hoped_for_one_by_one(game: str, files: Path) -> None:
 
 @both_games
 def test_a_throw_is_worth_the_mean_of_what_may_come(game: str, files: Path) -> None:
-    evaluator = Evaluator(game, judge=PolicyJudge(game, files / f"{game}.npz"))
+    evaluator = Evaluator(PolicyJudge(game, files / f"{game}.npz"))
     at = evaluator.after(at_first_roll(game).state, SPREAD + 0b11)
     outcomes = [evaluator.chances(evaluator.after(at, SPREAD + outcome)) for outcome in range(at.spread)]
     mean = [sum(column) / len(outcomes) for column in zip(*outcomes, strict=True)]
@@ -83,7 +83,7 @@ def test_a_throw_is_worth_the_mean_of_what_may_come(game: str, files: Path) -> N
 
 @both_games
 def test_roll_outs_have_seeds_and_end_a_round_later(game: str, files: Path) -> None:
-    evaluator = Evaluator(game, judge=PolicyJudge(game, files / f"{game}.npz"))
+    evaluator = Evaluator(PolicyJudge(game, files / f"{game}.npz"))
     at = at_first_roll(game).state
     best = weighed_answers(evaluator, at)[0]
     for seed in (1, 1, 2):

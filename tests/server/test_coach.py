@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from daikaiju.server.workers.coach import CoachProcess
+from daikaiju.services.coaching import HandedOver
 from daikaiju.services.levels import Levels
 from daikaiju.table.coach import Position
 from daikaiju.table.protocol.coach import CoachHint
@@ -112,7 +113,7 @@ def test_where_several_play_all_must_agree(coached: Served) -> None:
     asyncio.run(run())
 
 
-def test_there_is_no_coach_for_packs_or_without_the_champion(serve: Serve) -> None:
+def test_there_is_no_coach_without_the_champion_or_for_packs_where_pages_think(serve: Serve) -> None:
     async def run(server: Served) -> None:
         async with Browser(server.place) as ann:
             table = await ann.new_table("me", "bot:random")
@@ -125,6 +126,8 @@ def test_there_is_no_coach_for_packs_or_without_the_champion(serve: Serve) -> No
         server.registry.levels.has_champion = True
         assert server.registry.has_coach(played)
         played.options["packs"] = ["undead"]
+        assert server.registry.has_coach(played)
+        server.registry.coach = HandedOver()
         assert not server.registry.has_coach(played)
 
     with serve() as server:

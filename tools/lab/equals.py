@@ -8,7 +8,7 @@ from daikaiju.bots.rerolls import reroll_table
 from daikaiju.champion.bot import network_to_play
 from daikaiju.engine import NetworkToPlay
 from daikaiju.engine.interface import FINAL_ROLLS, MOST_SEATS, POSITION
-from daikaiju.insight.judges import Judge
+from daikaiju.insight.judges import EngineJudge
 from daikaiju.rules.table import Table
 
 RIVALS = Path(__file__).parents[2] / "bench" / "rivals"
@@ -19,7 +19,7 @@ def network_of_equals(game: str) -> NetworkToPlay:
     return network_to_play(game, str(RIVALS / f"champion-1-{game}-equals.npz"))
 
 
-class EqualsJudge(Judge):
+class EqualsJudge(EngineJudge):
     """The network of equals at the end of every line of a search to the end of the turn."""
 
     def __init__(self, game: str) -> None:

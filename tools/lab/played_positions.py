@@ -29,7 +29,7 @@ from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_pla
 from daikaiju.engine import engine_of
 from daikaiju.engine.interface import BY_TASTE
 from daikaiju.games import GAMES
-from daikaiju.insight.evaluator import result_of
+from daikaiju.insight.judges import result_of
 from daikaiju.processes import leave_with_parent
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.table import Table

@@ -168,7 +168,7 @@ def judges_of(game: str, names: Sequence[str]) -> list[Judge]:
 
 def measure(game: str, played: Sequence[PlayedPosition], judges: Sequence[Judge], gaps: bool) -> Found:
     """Value positions, and put beside that what came of them."""
-    evaluators = [Evaluator(game, judge=judge) for judge in judges]
+    evaluators = [Evaluator(judge) for judge in judges]
     chances, means, luck, asked, differences = [], [], [], [], Sums()
     for one in played:
         at = one.position(game)

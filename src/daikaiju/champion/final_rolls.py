@@ -47,7 +47,7 @@ class FinalRolls:
         """`thoughts` are the champion's values of all multisets of dice."""
         self.random, self.game = random, game
         position = state.pack()
-        self.key = key_of_turn(game, position)
+        self.key = key_of_turn(state)
         self.me, self.count = state.player, state.dice_count
         self.table = reroll_table(self.count).table
         self.rolls = slice(self.table.first, len(self.table.counts))

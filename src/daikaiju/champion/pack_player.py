@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from daikaiju.champion.reinforcement.features import canonical_observations
 from daikaiju.champion.reinforcement.network_file import PolicyNetwork, load_network
@@ -14,6 +15,7 @@ from daikaiju.champion.reinforcement.player import actions_of, canonical_action
 from daikaiju.game import Game
 from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
+from daikaiju.packs import vocabulary_with
 
 
 @cache
@@ -30,16 +32,21 @@ def known_questions(game: str) -> frozenset[str]:
 
 def preferred(view: Game, path: str) -> int | None:
     """The answer that a network prefers, as the number the rules use; None to a question that only a pack asks."""
-    game, packs, state = view.vocabulary.game, tuple(view.packs), view.state
-    decision = view.vocabulary.decision(state)
+    wanted = preferences(view.state, view.vocabulary.game, tuple(view.packs), path)
+    return max(wanted, key=wanted.__getitem__) if wanted else None
+
+
+def preferences(state: Any, game: str, packs: tuple[str, ...], path: str) -> dict[int, float]:
+    """How much a network prefers each answer that it knows; none to a question that only a pack asks."""
+    words = vocabulary_with(GAMES[game].kind.vocabulary, packs)
+    decision = words.decision(state)
     if decision.name not in known_questions(game):
-        return None
+        return {}
     network, table, fields = network_with_packs(path, game, packs), actions_of(game, packs), observation_of(game, packs)
     seen = canonical_observations(fields, fields.of(state, state.player)[None])
     logits = network.of_canonical(seen)[0][0]
-    scores = {}
-    for choice in view.vocabulary.legal_choices(state):
-        said = canonical_action(game, table.action(decision, choice), state, packs)
-        if said is not None:
-            scores[choice] = float(logits[said])
-    return max(scores, key=scores.__getitem__) if scores else None
+    said = {
+        choice: canonical_action(game, table.action(decision, choice), state, packs)
+        for choice in words.legal_choices(state)
+    }
+    return {choice: float(logits[action]) for choice, action in said.items() if action is not None}

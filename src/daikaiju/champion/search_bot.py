@@ -148,7 +148,7 @@ class SearchBot(ChampionBot):
         considered = engine_of(game).considered(position, policy, BY_HOPES, 2 * PREFERENCE)
         if considered.choice < SPREAD or not state.rolls_left:
             return self.search_options(game, state, candidates(considered))
-        if self.rolls is None or self.rolls.key != key_of_turn(game, position):
+        if self.rolls is None or self.rolls.key != key_of_turn(state):
             thoughts = engine_of(game).answered(position, policy, BY_HOPES, 2 * PREFERENCE).final_rolls
             self.rolls = FinalRolls(game, state, thoughts, self.random)
         return self.search_keeps(game, state, considered.preferences, self.rolls)

@@ -33,7 +33,7 @@ class Weighed:
 def weighed_answers(evaluator: Evaluator, at: Table) -> list[Weighed]:
     """Every sensible answer, the best for its player first; dice that show the same are the same."""
     found = [Weighed(choice, evaluator.after_answer(at, choice)) for choice in options_of(at)]
-    if at.asking == evaluator.adapter.candidates.ROLL:
+    if at.asking == evaluator.candidates.ROLL:
         if at.spread:
             found += weighed_keeps(evaluator, at)
         else:  # no Roll is left, so declining means stopping

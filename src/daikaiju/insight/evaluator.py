@@ -8,14 +8,12 @@ from collections import OrderedDict
 
 from daikaiju.analysis.tables import FACES
 from daikaiju.champion.turn_key import key_of_turn
-from daikaiju.engine import Engine, engine_of
 from daikaiju.engine.interface import POSITION, START_OF_TURN
-from daikaiju.insight.judges import Judge, judge_of
+from daikaiju.insight.judges import Judge, result_of
 from daikaiju.insight.rolls import Rolls
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.sets import members
 from daikaiju.rules.table import Table
-from daikaiju.thinking.adapters import ADAPTERS
 
 MOST_OUTCOMES = 66
 """How many outcomes of a draw or throw are tried; of more, some are drawn."""
@@ -33,17 +31,12 @@ class Evaluator:
     `outcomes` is how many outcomes of a draw or throw are tried; all cards of a deck are fewer than the usual number.
     """
 
-    def __init__(self, game: str, outcomes: int = MOST_OUTCOMES, judge: Judge | None = None) -> None:
-        self.game = game
+    def __init__(self, judge: Judge, outcomes: int = MOST_OUTCOMES) -> None:
+        self.game = judge.game
         self.outcomes = outcomes
-        self.adapter = ADAPTERS[game]
-        self.judge = judge or judge_of(game)
+        self.judge = judge
+        self.candidates = judge.candidates
         self._rolls: OrderedDict[bytes, Rolls] = OrderedDict()
-
-    @property
-    def engine(self) -> Engine:
-        """The engine of the thread that asks."""
-        return engine_of(self.game)
 
     def chances(self, at: Table) -> list[float]:
         """Everybody's chance to win in a position."""
@@ -53,7 +46,7 @@ class Evaluator:
             return self.of_opening(at)
         if at.player == CHANCE:
             return self.before_chance(at)
-        if at.asking == self.adapter.candidates.ROLL:
+        if at.asking == self.candidates.ROLL:
             return self.rolls(at).best(dice_of(at), at.rolls_left)
         first = [self.after(at, choice) for choice in options_of(at)]
         if any(self.throws_all(then) and then.turn == at.turn for then in first):
@@ -74,7 +67,7 @@ class Evaluator:
 
     def before_chance(self, at: Table) -> list[float]:
         """The mean over what Chance may answer."""
-        if at.asking == self.adapter.candidates.DICE_THROWN and at.asked_b == at.active:
+        if at.asking == self.candidates.DICE_THROWN and at.asked_b == at.active:
             kept = [face for die, face in enumerate(dice_of(at)) if not at.asked_a >> die & 1]
             return self.rolls(at).of_keeping(kept, at.rolls_left + 1)
         if at.spread <= self.outcomes:
@@ -87,9 +80,9 @@ class Evaluator:
         """The position after an answer of Chance; more cards drawn at once stay face down."""
         then = self.after(at, SPREAD + outcome)
         for _ in range(MOST_OUTCOMES):
-            if not (then.player == CHANCE and then.asking == self.adapter.candidates.CARD_DRAWN):
+            if not (then.player == CHANCE and then.asking == self.candidates.CARD_DRAWN):
                 break
-            then.asking = self.adapter.candidates.BUY  # declining to buy does nothing: the draw is skipped
+            then.asking = self.candidates.BUY  # declining to buy does nothing: the draw is skipped
             then = self.after(then, 0)
         return then
 
@@ -110,7 +103,7 @@ class Evaluator:
 
     def rolls(self, at: Table) -> Rolls:
         """What the dice of this turn are worth, where dice are thrown or chosen."""
-        key = key_of_turn(self.game, at.pack())
+        key = key_of_turn(at)
         found = self._rolls.get(key)
         if found is None:
             place = self.after(at, SPREAD) if at.player == CHANCE and at.rolls_left > 0 else at
@@ -121,10 +114,10 @@ class Evaluator:
 
     def throws_all(self, at: Table) -> bool:
         """Whether Chance is asked for the first Roll of a turn."""
-        asked = at.player == CHANCE and at.asking == self.adapter.candidates.DICE_THROWN and at.rolls_left > 0
+        asked = at.player == CHANCE and at.asking == self.candidates.DICE_THROWN and at.rolls_left > 0
         return asked and at.spread == FACES**at.dice_count
 
-    # --- by the engine ------------------------------------------------------------------
+    # --- by the judge -------------------------------------------------------------------
 
     def search(self, at: Table, what: int = POSITION) -> list[float]:
         """What the judge says of a position, or of the start of a turn."""
@@ -140,16 +133,11 @@ class Evaluator:
 
     def after(self, at: Table, choice: int) -> Table:
         """The position after an answer."""
-        return at.unpack(self.engine.answer(at.pack(), choice))
+        return self.judge.after(at, choice)
 
     def result(self, at: Table) -> list[float]:
         """Everybody's share of a finished game."""
         return result_of(at)
-
-
-def result_of(at: Table) -> list[float]:
-    """Everybody's share of a finished game: winners share it, and sometimes nobody has any."""
-    return [(at.winners >> seat & 1) / max(1, at.winners.bit_count()) for seat in range(at.players)]
 
 
 def mean_of(found: list[list[float]]) -> list[float]:

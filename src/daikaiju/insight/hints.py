@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from daikaiju.champion.averages import error_of_mean, mean
 from daikaiju.errors import DaikaijuError, Problem
-from daikaiju.extras import need
+from daikaiju.extras import is_installed, need
 from daikaiju.game import Game
 from daikaiju.insight.guesses import guess
 from daikaiju.insight.impossible_positions import oddities
@@ -101,8 +101,8 @@ def best_hint(game: Game, seconds: float = 2.0, seed: int = 0) -> Hint:
 
 
 def check_can_value(game: Game) -> None:
-    """Raise an error where no network knows the cards."""
-    if game.packs:
+    """Raise an error about a game with packs in a browser: no engine holds them, and NumPy is missing there."""
+    if game.packs and not is_installed("numpy"):
         raise DaikaijuError(Problem("insight-packs", packs=", ".join(game.packs)))
 
 
@@ -111,11 +111,12 @@ class Coach:
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         from daikaiju.insight.evaluator import Evaluator
+        from daikaiju.insight.judges import judge_of
 
         self.begun = monotonic()
         self.random = random.Random(seed)
         self.name = game.vocabulary.game
-        self.evaluator = Evaluator(self.name, DRAWS)
+        self.evaluator = Evaluator(judge_of(self.name, game.packs), DRAWS)
         asked = 0 <= game.state.player < len(game.seats)
         self.game = game.view() if asked else game.view(max(0, game.state.active))
         self.remarks = oddities(game)

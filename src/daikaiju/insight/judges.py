@@ -1,7 +1,8 @@
 """Who values positions: the network that plays as the champion.
 
 A chance to win means: if everybody played on as the champion does. Its network has learned from games of its own
-players what they can hope for, so its hopes are the chances.
+players what they can hope for, so its hopes are the chances. The engine holds no packs; for games with them there is
+another judge (`pack_judge`).
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from daikaiju.insight.rolls import Rolls
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.table import Table
 from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.adapters.game_adapter import Candidates
 
 SEED = 0x2545F491
 """Where anything is drawn to value a position: always the same."""
@@ -32,17 +34,18 @@ TWO = 2
 class Judge(ABC):
     """Values positions of one game."""
 
-    def __init__(self, game: str, number: int) -> None:
+    def __init__(self, game: str, candidates: Candidates, number: int) -> None:
         self.game = game
+        self.candidates = candidates
+        """What the game asks; with packs, the numbers of questions may be others."""
         self.name = f"{number:012x}"
         """What its network is called wherever results name it."""
         self.guessed: frozenset[str] = frozenset()
         """The cards that it has never seen, and guesses by cost and kind."""
 
-    @property
-    def engine(self) -> Engine:
-        """The engine of the thread that asks."""
-        return engine_of(self.game)
+    @abstractmethod
+    def after(self, at: Table, choice: int) -> Table:
+        """The position after an answer."""
 
     @abstractmethod
     def chances(self, at: Table, what: int = POSITION) -> list[float]:
@@ -61,7 +64,22 @@ class Judge(ABC):
         """Where an answer leads with dice from a seed, and by how much that corrects the first thought of it."""
 
 
-class PolicyJudge(Judge):
+class EngineJudge(Judge):
+    """Values positions of a game without packs, by its engine."""
+
+    def __init__(self, game: str, number: int) -> None:
+        super().__init__(game, ADAPTERS[game].candidates, number)
+
+    @property
+    def engine(self) -> Engine:
+        """The engine of the thread that asks."""
+        return engine_of(self.game)
+
+    def after(self, at: Table, choice: int) -> Table:
+        return at.unpack(self.engine.answer(at.pack(), choice))
+
+
+class PolicyJudge(EngineJudge):
     """A network that answers and hopes: its hopes at the next question, raised to the powers that its file names."""
 
     def __init__(self, game: str, file: Path) -> None:
@@ -81,7 +99,7 @@ class PolicyJudge(Judge):
     def final_rolls(self, at: Table) -> list[list[float]]:
         engine, table = self.engine, reroll_table(at.dice_count).table
         same = engine.same_rolls(at.pack())
-        g, is_question = laid(at, self.game)
+        g, is_question = laid(at, self.candidates.ROLL)
         found: dict[int, list[float]] = {}
         for number in range(table.first, len(table.counts)):
             if same[number] == number:
@@ -102,22 +120,21 @@ class PolicyJudge(Judge):
         """
         engine, source, me, turn = self.engine, random.Random(seed), at.player, at.turn
         last, total, said = turn + turns, 0.0, -1.0
-        roll = ADAPTERS[self.game].candidates.ROLL
-        then = at.unpack(engine.answer(at.pack(), choice))
+        then = self.after(at, choice)
         while not then.over and then.turn <= last:
             if then.turn != turn:
                 turn, said = then.turn, self.hopes(then.pack(), then.players)[me]
             if then.player == CHANCE:
                 answer = SPREAD + source.randrange(then.spread)
             else:
-                if said >= 0.0 and then.asking == roll:
+                if said >= 0.0 and then.asking == self.candidates.ROLL:
                     if then.player == me or then.players == TWO:
                         total += self.expected(then, me) - said
                     said = -1.0
                     if turn == last:
                         break
                 answer = engine.answer_by_policy(then.pack(), self.policy, BY_TASTE)
-            then = at.unpack(engine.answer(then.pack(), answer))
+            then = self.after(then, answer)
         return then, total
 
     def expected(self, at: Table, me: int) -> float:
@@ -132,12 +149,12 @@ class PolicyJudge(Judge):
         return chance if at.player == me else 1 - chance
 
 
-def laid(at: Table, game: str) -> tuple[Table, bool]:
+def laid(at: Table, roll: int) -> tuple[Table, bool]:
     """A copy of a position in which the dice on the table are the final Roll once answered, and whether it asks."""
     g = at.copy()
     g.seed = SEED
     g.rolls_left = 0
-    is_question: bool = g.asking == ADAPTERS[game].candidates.ROLL
+    is_question = g.asking == roll
     if is_question:
         g.options = [0] * len(g.options)
         g.spread = 0
@@ -145,6 +162,11 @@ def laid(at: Table, game: str) -> tuple[Table, bool]:
         g.asked_a = (1 << g.dice_count) - 1
         g.spread = FACES**g.dice_count
     return g, is_question
+
+
+def result_of(at: Table) -> list[float]:
+    """Everybody's share of a finished game: winners share it, and sometimes nobody has any."""
+    return [(at.winners >> seat & 1) / max(1, at.winners.bit_count()) for seat in range(at.players)]
 
 
 def raised(chances: Sequence[float], power: float) -> list[float]:
@@ -167,6 +189,11 @@ def powers_of(card: dict[str, object]) -> dict[int, float]:
 
 
 @cache
-def judge_of(game: str) -> Judge:
+def judge_of(game: str, packs: tuple[str, ...] = ()) -> Judge:
     """Who values the positions of a game, by the network that comes with the package."""
-    return PolicyJudge(game, SHIPPED / f"{game}.npz")
+    file = SHIPPED / f"{game}.npz"
+    if not packs:
+        return PolicyJudge(game, file)
+    from daikaiju.insight.pack_judge import PackJudge  # which needs NumPy
+
+    return PackJudge(game, packs, file)

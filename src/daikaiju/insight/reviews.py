@@ -61,6 +61,7 @@ def built(
     from daikaiju.insight.judges import judge_of
 
     name = game.vocabulary.game
+    judge = judge_of(name, game.packs)
     winners = [seat for seat in range(len(game.seats)) if game.over and game.state.winners >> seat & 1]
     return Review(
         name,
@@ -73,8 +74,8 @@ def built(
         points,
         [step.before for step in steps] + [steps[-1].after],
         oddities(valued[0].step.before),
-        judge_of(name).name,
-        guess(judge_of(name), game, (one.step.before.state for one in valued)),
+        judge.name,
+        guess(judge, game, (one.step.before.state for one in valued)),
     )
 
 

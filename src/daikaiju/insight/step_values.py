@@ -62,15 +62,17 @@ class StepValue:
 def value_steps(game: Game, workers: int | None = None) -> Iterator[tuple[int, int] | list[StepValue]]:
     """How many steps of how many are valued, again and again, and at last the values of all."""
     from daikaiju.insight.evaluator import Evaluator
+    from daikaiju.insight.judges import judge_of
     from daikaiju.processes import all_cores
 
     steps = list(steps_of(game))
     if not any(step.before.player != "chance" for step in steps):
         raise DaikaijuError(Problem("insight-nothing-played"))
+    judge = judge_of(game.vocabulary.game, game.packs)
     found: dict[int, StepValue] = {}
 
     def value_turn(turn: list[Step]) -> list[StepValue]:
-        evaluator = Evaluator(game.vocabulary.game)
+        evaluator = Evaluator(judge)
         return [value_step(evaluator, step) for step in turn]
 
     for some in in_threads(value_turn, by_turn(steps), workers or all_cores()):

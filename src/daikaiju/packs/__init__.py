@@ -5,7 +5,7 @@ installed distribution offers it as an entry point of the group `daikaiju.packs`
 played with the packs it names and no others, as in `King(4, packs=["undead"])`.
 """
 
-from daikaiju.packs.binding import FIRST, bound, load_known, rules_with, vocabulary_with
+from daikaiju.packs.binding import FIRST, bound, bound_module, load_known, rules_with, vocabulary_with
 from daikaiju.packs.compiling import explained
 from daikaiju.packs.folders import add_folder, pack_names
 from daikaiju.packs.mistakes import mistake
@@ -16,6 +16,7 @@ __all__ = [
     "Pack",
     "add_folder",
     "bound",
+    "bound_module",
     "checked_names",
     "explained",
     "load_known",

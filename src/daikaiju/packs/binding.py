@@ -59,10 +59,14 @@ def bound(thing: T, game: str, packs: Sequence[str]) -> T:
     """The same function or class of a game's modules, where the game is played with packs."""
     if not packs:
         return thing
-    rules_with(game, packs)
-    module = importlib.import_module(bound_name(thing.__module__, game, "+".join(packs)))
-    found: T = getattr(module, thing.__qualname__)  # type: ignore[attr-defined]  # functions and classes have names
+    found: T = getattr(bound_module(thing.__module__, game, packs), thing.__qualname__)  # type: ignore[attr-defined]  # functions and classes have names
     return found
+
+
+def bound_module(name: str, game: str, packs: Sequence[str]) -> types.ModuleType:
+    """The same module of a game, where the game is played with packs."""
+    rules_with(game, packs)
+    return importlib.import_module(bound_name(name, game, "+".join(packs)) if packs else name)
 
 
 def vocabulary_with(vocabulary: Words, packs: Sequence[str]) -> Words:

@@ -60,7 +60,7 @@ def puzzles(
 
 def puzzles_of_game(game: str, edition: str, seed: int, wanted: tuple[str, ...], number: int) -> list[Puzzle]:
     """The puzzles of some themes in the game with a number."""
-    evaluator, source = Evaluator(game, DRAWS), random.Random(f"{game} {edition} {seed} {number}")
+    evaluator, source = Evaluator(judge_of(game), DRAWS), random.Random(f"{game} {edition} {seed} {number}")
     found: list[Puzzle] = []
     for candidate in candidates(evaluator, some_table(game, edition, source), source, wanted):
         puzzle = checked(candidate, judge_of(game).name, source.getrandbits(60))

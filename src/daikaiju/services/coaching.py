@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import msgspec
 
+from daikaiju.extras import is_installed
 from daikaiju.services.levels import Levels
 from daikaiju.table.coach import Coach, Position
 from daikaiju.table.protocol.coach import CoachAway, CoachHint, CoachWork
@@ -33,6 +34,11 @@ class Coaching:
     @property
     def is_offered(self) -> bool:
         return self._levels.has_champion
+
+    @property
+    def knows_packs(self) -> bool:
+        """No engine holds packs, and browsers lack what values positions without one."""
+        return is_installed("numpy")
 
     def think(
         self,
@@ -100,6 +106,7 @@ class HandedOver:
     """A coach whose work every page does by itself."""
 
     is_offered = True
+    knows_packs = False
 
     def think(
         self,

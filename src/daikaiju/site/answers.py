@@ -29,7 +29,7 @@ from daikaiju.services.replays.service import replay_of
 from daikaiju.services.reviews.reviewing import Reviewing
 from daikaiju.services.reviews.service import ReviewJob
 from daikaiju.services.statistics.messages import OwnStatistics
-from daikaiju.services.statistics.service import PlayedGame, can_review, game_statistics, own_game, summaries
+from daikaiju.services.statistics.service import PlayedGame, game_statistics, own_game, summaries
 from daikaiju.services.worth.service import card_worth
 from daikaiju.site.backup import Backup, read_backup, store_state
 from daikaiju.site.database import NOTES, REVIEWS, Write
@@ -124,6 +124,10 @@ class Answers:
                 return await answer(self, Asked(path, body, dict(parse_qsl(split.query))))
         raise Refused("no_such_page")
 
+    def can_review(self, options: Mapping[str, object]) -> bool:
+        """Whether a game with these options can be reviewed; no browser values the cards of packs."""
+        return self.host.levels.has_champion and not options.get("packs")
+
     # --- who, and what can be played ------------------------------------------------------------
 
     @route("GET", "/me")
@@ -186,7 +190,7 @@ class Answers:
         found = {table.id: await self.host.known_figures(table) for table in over}
         self.host.count_later([table for table in over if found[table.id] is None])
         figures = {identity: one for identity, one in found.items() if one is not None}
-        return home(shown, [ME], figures, now=self.host.server_time(), has_reviewer=self.host.levels.has_champion)
+        return home(shown, [ME], figures, now=self.host.server_time(), can_review=self.can_review)
 
     @route("POST", "/tables")
     async def new_table(self, asked: Asked) -> Created:
@@ -253,7 +257,7 @@ class Answers:
         stored = await self.database.read(REVIEWS, table.id)
         if stored is not None and asked.query.get("again") != "true":
             return Reply(stored.encode() + b"\n", LINES)
-        if table.status != OVER or not can_review(self.host.levels.has_champion, table.options):
+        if table.status != OVER or not self.can_review(table.options):
             raise Refused("no_review")
 
         async def keep(review: bytes) -> None:
@@ -278,7 +282,7 @@ class Answers:
         if table.status != OVER:
             raise Refused("not_over")
         people = [number for number, seat in enumerate(table.seats) if seat.by == PERSON]
-        reviewable = can_review(self.host.levels.has_champion, table.options)
+        reviewable = self.can_review(table.options)
         return game_statistics(await self.host.figures(table), people, can_review=reviewable)
 
     @route("GET", "/me/statistics")
@@ -294,8 +298,7 @@ class Answers:
                 monster = table.seats[seat].monster
                 played.append(PlayedGame(table.id, table.game, table.options, table.active_at, monster, seat, figures))
             await asyncio.sleep(0)
-        has_reviewer = self.host.levels.has_champion
-        games = [own_game(one, has_reviewer) for one in played]
+        games = [own_game(one, self.can_review) for one in played]
         shared = sum(len(table.seats_of(ME)) > 1 for table in over)
         return OwnStatistics(False, games, summaries(played), 0, shared)
 
@@ -324,7 +327,7 @@ class Answers:
     async def hint(self, asked: Asked) -> Reply:
         if not self.host.coach.is_offered:
             raise Refused("no_coach")
-        position = asked_about(asked.body.encode(), read_safely(stand_here, asked.body))
+        position = asked_about(asked.body.encode(), read_safely(stand_here, asked.body), self.host.coach)
         return Reply(hint_lines(self.host.coach, ME, position), LINES)
 
     # --- the store ------------------------------------------------------------------------------

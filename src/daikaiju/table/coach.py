@@ -38,6 +38,11 @@ class Coach(Protocol):
         """Whether there is one."""
         ...
 
+    @property
+    def knows_packs(self) -> bool:
+        """Whether it can be asked about games with packs."""
+        ...
+
     def think(
         self,
         person: str,

@@ -159,10 +159,11 @@ class TableHost:
             page.close()
 
     def has_coach(self, table: Table) -> bool:
-        """Whether there is a coach for the game of a table: it thinks with the champion, who knows no packs; for a
-        rating or in a tournament everybody thinks for themselves."""
-        alone = table.rated is not None or table.assignment is not None
-        return self.coach is not None and self.coach.is_offered and not table.options.get("packs") and not alone
+        """Whether there is a coach for the game of a table; for a rating or in a tournament everybody thinks for
+        themselves."""
+        if self.coach is None or table.rated is not None or table.assignment is not None:
+            return False
+        return self.coach.is_offered and (self.coach.knows_packs or not table.options.get("packs"))
 
     def consider_bots(self, table: Table) -> None:
         """If a bot is next, let it think."""

@@ -92,7 +92,8 @@ class PolicyNetwork:
         """The wide layer; what all positions have in common, which is most when they are of one turn, is added once."""
         weight = self.layers["first.weight"]
         differ = (features != features[0]).any(0)
-        common = weight[:, ~differ] @ features[0, ~differ] + self.layers["first.bias"]
+        alike = ~differ & (features[0] != 0)
+        common = weight[:, alike] @ features[0, alike] + self.layers["first.bias"]
         found: Floats = features[:, differ] @ weight[:, differ].T + common
         return found
 

@@ -33,6 +33,7 @@ from daikaiju.engine.interface import BY_DICE
 from daikaiju.errors import DaikaijuError, Problem, short
 from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
+from daikaiju.packs import rules_with
 from daikaiju.rules.agenda import SPREAD
 
 VERSION = 2
@@ -104,10 +105,10 @@ class PolicyFile:
         """How much what it prefers counts against what it hopes for."""
         return float(self.card.get("play", {}).get("weight", 0.0))
 
-    def unknown_cards(self) -> list[str]:
-        """The cards of today's game that it was not trained with, and guesses by cost and kind."""
+    def unknown_cards(self, packs: Sequence[str] = ()) -> list[str]:
+        """The cards of today's game with packs that it was not trained with, and guesses by cost and kind."""
         known = {meaning.card for meaning in self.features}
-        return [name for name in GAMES[self.game].rules.book.card_names if name not in known]
+        return [name for name in rules_with(self.game, packs).book.card_names if name not in known]
 
 
 def read_policy(path: Path, game: str) -> PolicyFile:

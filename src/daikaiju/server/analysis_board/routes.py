@@ -73,5 +73,5 @@ async def hint(
     limits.check(Limit.ANALYSES)
     text = await file.text()
     found = msgspec.json.decode(await file.read("stand", text), type=Standing)
-    lines = hint_lines(coach, person, asked_about(text, found), limits.counted)
+    lines = hint_lines(coach, person, asked_about(text, found, coach), limits.counted)
     return StreamingResponse(lines, media_type=LINES)

@@ -8,7 +8,7 @@ from daikaiju.server.accounts.dependencies import Identities
 from daikaiju.server.home.store import HomeStore
 from daikaiju.server.http.dependencies import kept
 from daikaiju.server.http.router import new_router
-from daikaiju.server.statistics.routes import HasReviewer, StatisticsService
+from daikaiju.server.statistics.routes import StatisticsService, WhatCanBeReviewed
 from daikaiju.server.statistics.service import read_figures
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.dependencies import StoredTables, Tables
@@ -35,7 +35,7 @@ async def first_screen(
     store: StoredTables,
     statistics: StatisticsService,
     counts: Counts,
-    has_reviewer: HasReviewer,
+    can_review: WhatCanBeReviewed,
 ) -> Home:
     """What the first screen shows; a newcomer has no games, and gets no cookie."""
     stored = await store.tables_of(people) if people else []
@@ -50,7 +50,7 @@ async def first_screen(
         people,
         figures,
         now=tables.server_time(),
-        has_reviewer=has_reviewer,
+        can_review=can_review,
         playing=await counts.playing(since, people),
         waiting=await counts.waiting(since, people),
         live=await a_live_game(people, tables, store, since),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Protocol
 
 import msgspec
@@ -56,11 +56,14 @@ class Reviews:
         if not self.has_reviewer:
             raise Refused("no_review")
 
+    def can_review(self, options: Mapping[str, object]) -> bool:
+        """Whether a game with these options can be reviewed; pages know no packs."""
+        return self.has_reviewer and not (self._hand_over and options.get("packs"))
+
     def check_game(self, table: Table) -> None:
         """Refuse unless this game can be reviewed."""
-        if table.status != OVER or table.options.get("packs"):
+        if table.status != OVER or not self.can_review(table.options):
             raise Refused("no_review")
-        self.check_reviewer()
 
     async def of_game(self, person: str, table: Table, whose: str) -> AsyncIterator[bytes]:
         """A new review of a game, for a person and the visitor they count as."""

@@ -15,7 +15,7 @@ from daikaiju.server.reviews.routes import ReviewService
 from daikaiju.server.statistics.service import Statistics, is_counted, read_figures
 from daikaiju.server.tables.dependencies import FinishedTable
 from daikaiju.services.statistics.messages import GameStatistics, OwnStatistics
-from daikaiju.services.statistics.service import PlayedGame, can_review, game_statistics, own_game, summaries
+from daikaiju.services.statistics.service import CanReview, PlayedGame, game_statistics, own_game, summaries
 from daikaiju.table.refusals import Refused
 from daikaiju.table.seats import PERSON
 from daikaiju.table.table import OVER
@@ -25,27 +25,27 @@ router = new_router("/api", 413, 422, 429, 503)
 StatisticsService = Annotated[Statistics, kept("statistics")]
 
 
-async def has_reviewer(reviews: ReviewService) -> bool:
-    return reviews.has_reviewer
+async def can_review(reviews: ReviewService) -> CanReview:
+    return reviews.can_review
 
 
-HasReviewer = Annotated[bool, Depends(has_reviewer)]
+WhatCanBeReviewed = Annotated[CanReview, Depends(can_review)]
 """Whether games can be reviewed here."""
 
 
 @router.get("/tables/{identity}/statistics", responses=refusals(404))
-async def of_game(table: FinishedTable, statistics: StatisticsService, has_reviewer: HasReviewer) -> GameStatistics:
+async def of_game(table: FinishedTable, statistics: StatisticsService, can_review: WhatCanBeReviewed) -> GameStatistics:
     """A finished game in figures."""
     if table.status != OVER:
         raise Refused("not_over")
     people = [number for number, seat in enumerate(table.seats) if seat.by == PERSON]
     found = await statistics.figures(table.id)
-    return game_statistics(found, people, can_review=can_review(has_reviewer, table.options))
+    return game_statistics(found, people, can_review=can_review(table.options))
 
 
 @router.get("/me/statistics")
 async def own(
-    known: KnownVisitor, people: Identities, statistics: StatisticsService, has_reviewer: HasReviewer
+    known: KnownVisitor, people: Identities, statistics: StatisticsService, can_review: WhatCanBeReviewed
 ) -> OwnStatistics:
     """One's own games; those not counted yet are counted in the background. A newcomer has none, and gets no cookie."""
     rows = await statistics.store.of_people(people) if people else []
@@ -62,7 +62,7 @@ async def own(
     ]
     return OwnStatistics(
         known is not None and known.session is not None,
-        [own_game(one, has_reviewer) for one in played],
+        [own_game(one, can_review) for one in played],
         summaries(played),
         len(missing),
         len(rows) - len(single),

@@ -19,7 +19,7 @@ from daikaiju.services.analysis_board.form_messages import KingForm, PositionFor
 from daikaiju.services.analysis_board.messages import Analysis, AnalysisRequest, PlayOn
 from daikaiju.services.analysis_board.position_form import document_of, form_of
 from daikaiju.services.files.service import read_file
-from daikaiju.table.coach import Position
+from daikaiju.table.coach import Coach, Position
 from daikaiju.table.entries import CHANCE, to_stored
 from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.refusals import Refused
@@ -133,9 +133,9 @@ def stand_here(text: str) -> Standing:
     return Standing(game.vocabulary.game, game.seats, game.options, record)
 
 
-def asked_about(text: bytes, found: Standing) -> Position:
-    """What the coach is asked about the position at the end of a text; it knows no packs."""
-    if found.options.get("packs"):
+def asked_about(text: bytes, found: Standing, coach: Coach) -> Position:
+    """What a coach is asked about the position at the end of a text."""
+    if found.options.get("packs") and not coach.knows_packs:
         raise Refused("no_coach")
     name = f"analysis {hashlib.sha256(text).hexdigest()}"
     return Position(name, 0, found.game, found.seats, found.options, base64.b64decode(found.record))

@@ -8,7 +8,7 @@ import msgspec
 
 from daikaiju.insight.figures import GameFigures
 from daikaiju.services.home.messages import Home, HomeTable
-from daikaiju.services.statistics.service import can_review
+from daikaiju.services.statistics.service import CanReview
 from daikaiju.table import views
 from daikaiju.table.protocol.tables import ListedTable
 from daikaiju.table.table import OVER, RUNNING, WAITING, Table
@@ -29,22 +29,22 @@ def home(
     figures: Mapping[str, GameFigures],
     *,
     now: int,
-    has_reviewer: bool,
+    can_review: CanReview,
     playing: int = 0,
     waiting: int = 0,
     live: ListedTable | None = None,
 ) -> Home:
     """What is told about some tables of somebody, under any identity they had, and about everybody else; `now` is
     server time."""
-    told = [home_table(table, people, figures.get(table.id), now, has_reviewer) for table in tables]
+    told = [home_table(table, people, figures.get(table.id), now, can_review) for table in tables]
     return Home(told, playing, waiting, live)
 
 
 def home_table(
-    table: Table, people: Sequence[str], figures: GameFigures | None, now: int, has_reviewer: bool
+    table: Table, people: Sequence[str], figures: GameFigures | None, now: int, can_review: CanReview
 ) -> HomeTable:
     listed = views.own_listing(table, people, now)
-    reviewable = table.status == OVER and can_review(has_reviewer, table.options)
+    reviewable = table.status == OVER and can_review(table.options)
     return HomeTable(**msgspec.structs.asdict(listed), won=won_by(listed.mine, figures), can_review=reviewable)
 
 

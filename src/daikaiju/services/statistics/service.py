@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -45,11 +45,6 @@ def no_figures(game: str, options: Options) -> bytes:
     return msgspec.json.encode(GameFigures(game, str(options.get("edition", "")), []))
 
 
-def can_review(has_reviewer: bool, options: Mapping[str, object]) -> bool:
-    """Whether a game can be reviewed."""
-    return has_reviewer and not options.get("packs")
-
-
 def game_statistics(figures: GameFigures, people: Collection[int], *, can_review: bool) -> GameStatistics:
     """A finished game in figures; people sat in some of its seats."""
     seats = [
@@ -65,6 +60,10 @@ def seat_habits(figures: GameFigures, seat: int) -> list[SeatHabit]:
     return [SeatHabit(name, one.cases, one.done, one.reviewed, one.champion) for name, one in found if one.cases]
 
 
+CanReview = Callable[[Mapping[str, object]], bool]
+"""Says whether a game with these options can be reviewed."""
+
+
 class PlayedGame(NamedTuple):
     """A finished game in which somebody had one seat."""
 
@@ -77,7 +76,7 @@ class PlayedGame(NamedTuple):
     figures: GameFigures
 
 
-def own_game(played: PlayedGame, has_reviewer: bool) -> OwnGame:
+def own_game(played: PlayedGame, can_review: CanReview) -> OwnGame:
     """One of somebody's own games."""
     mine = played.figures.seats[played.seat]
     return OwnGame(
@@ -88,7 +87,7 @@ def own_game(played: PlayedGame, has_reviewer: bool) -> OwnGame:
         played.at,
         played.monster,
         mine.won,
-        can_review(has_reviewer, played.options),
+        can_review(played.options),
         mine.sums,
     )
 

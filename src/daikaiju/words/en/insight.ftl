@@ -177,7 +177,7 @@ insight-guessed = { $several ->
 
 ## Problems
 
-insight-packs = no network has learned what positions with the cards of { $packs } are worth: hints and reviews need a game without packs
+insight-packs = no browser can value the cards of { $packs }: for hints and reviews of this game, use a server or the terminal
 insight-endless = the turn in this position never ends: each turn must lead to the next
 insight-nothing-played = nothing was played in this game: a review needs at least one answer of a player
 insight-no-such-step = there is no step { $step } in this game: its steps are 0 to { $steps }
