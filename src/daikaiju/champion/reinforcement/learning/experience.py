@@ -11,6 +11,7 @@ from torch import Tensor
 
 from daikaiju.champion.reinforcement.learning.canonical import Canonical
 from daikaiju.champion.reinforcement.learning.network import NOT_LEGAL, Network
+from daikaiju.champion.reinforcement.learning.replaying import Replayed
 from daikaiju.champion.reinforcement.learning.rivals import LEARNER, PAST, STYLED, Seating, Styles
 from daikaiju.envs import Batch
 
@@ -73,9 +74,20 @@ def drawn(log_chances: Tensor) -> Tensor:
 class Player:
     """Plays a batch of games with a network in most seats."""
 
-    def __init__(self, batch: Batch, canonical: Canonical, steps: int, mixed: int, compiling: bool) -> None:
+    def __init__(
+        self,
+        batch: Batch,
+        canonical: Canonical,
+        network: Network,
+        past: Network,
+        *,
+        steps: int,
+        mixed: int,
+        compiling: bool,
+    ) -> None:
         device = batch.device
-        self.batch, self.canonical, self.steps, self.mixed = batch, canonical, steps, mixed
+        self.batch, self.canonical, self.network, self.past = batch, canonical, network, past
+        self.steps, self.mixed = steps, mixed
         self.arrays = Arrays(batch)
         self.seating = Seating(mixed, canonical.seats, device)
         self.styles = Styles(canonical, device)
@@ -101,16 +113,21 @@ class Player:
             own=empty(steps, games),
         )
 
-    def decide_(self, network: Network, past: Network, kinds_of: Tensor, styles: Tensor) -> tuple[Any, ...]:
+        self.at = torch.zeros(1, dtype=torch.int64, device=device)
+        """The step that is being played."""
+        self.table_actions = empty(games, dtype=torch.int32)
+        self.choose, self.note = Replayed(self.choose_, compiling), Replayed(self.note_, compiling)
+
+    def decide_(self) -> tuple[Any, ...]:
         """Choose an action in every game."""
         a = self.arrays
         view = self.canonical.view(a.observations, a.masks, a.seats)
-        answers, chances = network(view.seen)
+        answers, chances = self.network(view.seen)
         own = torch.ones(len(view.seats), device=answers.device)
         if self.mixed:
-            acting = kinds_of.gather(1, view.seats[: self.mixed, None])
-            earlier, _ = past(view.seen[: self.mixed])
-            styled = self.styles.logits(answers[: self.mixed], view, styles)
+            acting = self.seating.kinds.gather(1, view.seats[: self.mixed, None])
+            earlier, _ = self.past(view.seen[: self.mixed])
+            styled = self.styles.logits(answers[: self.mixed], view, self.seating.styles)
             mixed = torch.where(acting == PAST, earlier, torch.where(acting == STYLED, styled, answers[: self.mixed]))
             answers = torch.cat([mixed, answers[self.mixed :]])
             own = torch.cat([(acting[:, 0] == LEARNER).float(), own[self.mixed :]])
@@ -121,28 +138,38 @@ class Player:
         table_actions = self.canonical.table_action(actions, view)
         return view.seen, view.legal, actions, taken, view.seats, view.players, hopes, own, table_actions
 
-    def play(self, network: Network, past: Network) -> Experience:
+    def play(self) -> Experience:
         """Go on with all games for some steps; what was kept before is overwritten."""
         with torch.no_grad():
             for step in range(self.steps):
-                self.play_step(step, network, past)
-            self.kept.hopes[self.steps] = self.decide(network, past, self.seating.kinds, self.seating.styles)[6]
+                self.at.fill_(step)
+                self.choose()
+                self.step(self.table_actions)
+                self.note()
+            self.kept.hopes[self.steps] = self.decide()[6]
         self.batch.check()
         return self.kept
 
-    def play_step(self, step: int, network: Network, past: Network) -> None:
-        """Take an action in every game and keep what came of it."""
-        kept, a = self.kept, self.arrays
-        seen, legal, actions, taken, seats, players, hopes, own, table_actions = self.decide(
-            network, past, self.seating.kinds, self.seating.styles
-        )
-        kept.seen[step], kept.legal[step], kept.actions[step], kept.log_chances[step] = seen, legal, actions, taken
-        kept.seats[step], kept.players[step], kept.hopes[step], kept.own[step] = seats, players, hopes, own
-        self.step(table_actions)
-        kept.ends[step] = (a.ends != 0).float()
-        kept.results[step] = a.shares()
+    def choose_(self) -> None:
+        """Choose an action in every game, and keep what it was chosen by."""
+        seen, legal, actions, taken, seats, players, hopes, own, table_actions = self.decide()
+        found = {
+            "seen": seen, "legal": legal, "actions": actions, "log_chances": taken, "seats": seats, "players": players,
+            "hopes": hopes, "own": own,
+        }  # fmt: skip
+        self.keep(found)
+        self.table_actions.copy_(table_actions)
+
+    def note_(self) -> None:
+        """Keep what came of the actions, and let others sit down where a game has ended."""
+        a = self.arrays
+        self.keep({"ends": (a.ends != 0).float(), "results": a.shares()})
         if self.mixed:
             self.seating.renew(a.ends[: self.mixed] != 0)
+
+    def keep(self, found: dict[str, Tensor]) -> None:
+        for name, rows in found.items():
+            getattr(self.kept, name).index_copy_(0, self.at, rows[None])
 
     def step(self, actions: Tensor) -> None:
         self.batch.step(actions if self.batch.device == "cuda" else actions.numpy(), wait=False)

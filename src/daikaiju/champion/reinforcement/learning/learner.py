@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -12,6 +13,7 @@ from torch import Tensor, nn
 from daikaiju.champion.reinforcement.learning.canonical import Canonical
 from daikaiju.champion.reinforcement.learning.experience import Experience, from_seat, returns
 from daikaiju.champion.reinforcement.learning.network import NOT_LEGAL, Network
+from daikaiju.champion.reinforcement.learning.replaying import Replayed
 
 NEAR = 0.2
 """How far the likelihood of an action may move in one round of learning (PPO)."""
@@ -54,15 +56,33 @@ class Learner:
         value_weight: float,
         compiling: bool,
     ) -> None:
-        self.network, self.canonical, self.minibatch = network, canonical, minibatch
+        self.network, self.canonical = network, canonical
         self.carry, self.value_carry, self.average, self.value_weight = carry, value_carry, average, value_weight
         self.averaged = copy.deepcopy(network)
         """The mean of the last networks, which plays more steadily than each of them."""
-        cuda = next(network.parameters()).is_cuda
-        self.optimizer = torch.optim.AdamW(network.parameters(), lr=1e-3, eps=1e-5, weight_decay=1e-4, fused=cuda)
+        device = next(network.parameters()).device
+        cuda = device.type == "cuda"
+        self.rate = torch.tensor(1e-3, device=device)
+        self.optimizer = torch.optim.AdamW(
+            network.parameters(), lr=self.rate, eps=1e-5, weight_decay=1e-4, fused=cuda, capturable=cuda
+        )
+        self.entropy_share = torch.tensor(0.0, device=device)
+        self.chosen = torch.zeros(minibatch, dtype=torch.int64, device=device)
+        """Which rows of the experience the next step learns from."""
+        self.columns: list[Tensor] = []
+        """The experience, where recorded steps find it."""
+        self.sums = torch.zeros(2, device=device)
+        """Of value losses and entropies in this round."""
         self.loss: Callable[..., tuple[Tensor, Tensor, Tensor]] = (
             torch.compile(self.loss_, dynamic=False) if compiling else self.loss_
         )
+        self.step = Replayed(self.step_, compiling)
+
+    def go_on(self, known: dict[str, Any]) -> None:
+        """Take over what an earlier optimizer knew about every weight."""
+        self.optimizer.load_state_dict(self.optimizer.state_dict() | {"state": known["state"]})
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.rate
 
     def loss_(
         self, seen: Tensor, legal: Tensor, actions: Tensor, before: Tensor, gains: Tensor, own: Tensor, targets: Tensor,
@@ -80,27 +100,35 @@ class Learner:
 
     def learn(self, kept: Experience, pace: Pace) -> Lesson:
         """Learn once from everything that was kept."""
-        for group in self.optimizer.param_groups:
-            group["lr"] = pace.rate
-        entropy_share = torch.tensor(pace.entropy, device=kept.ends.device)
-        value_losses, entropies = [], []
-        for part in self.parts(kept):
-            loss, value, entropy = self.loss(*part, entropy_share)
-            self.optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            nn.utils.clip_grad_norm_(self.network.parameters(), STEEPEST)
-            self.optimizer.step()
-            with torch.no_grad():
-                torch._foreach_lerp_(
-                    list(self.averaged.parameters()), list(self.network.parameters()), 1 - self.average
-                )
-            value_losses.append(value)
-            entropies.append(entropy)
-        return Lesson(torch.stack(value_losses).mean().item(), torch.stack(entropies).mean().item())
+        self.rate.fill_(pace.rate)
+        self.entropy_share.fill_(pace.entropy)
+        self.sums.zero_()
+        columns = self.columns_of(kept)
+        self.columns = self.columns or columns
+        for column, now in zip(self.columns, columns, strict=True):
+            if column.data_ptr() != now.data_ptr():
+                column.copy_(now)
+        rows = torch.randperm(kept.ends.numel(), device=self.chosen.device)
+        steps = len(rows) // len(self.chosen)
+        for chosen in rows[: steps * len(self.chosen)].view(steps, -1):
+            self.chosen.copy_(chosen)
+            self.step()
+        value_loss, entropy = (self.sums / steps).tolist()
+        return Lesson(value_loss, entropy)
 
-    def parts(self, kept: Experience) -> Iterator[tuple[Tensor, ...]]:
-        """What was kept, shuffled and in parts: the numbers that the loss is worked out from."""
-        steps, games = kept.ends.shape
+    def step_(self) -> None:
+        """Learn from some rows."""
+        loss, value, entropy = self.loss(*(column[self.chosen] for column in self.columns), self.entropy_share)
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.network.parameters(), STEEPEST)
+        self.optimizer.step()
+        with torch.no_grad():
+            torch._foreach_lerp_(list(self.averaged.parameters()), list(self.network.parameters()), 1 - self.average)
+            self.sums += torch.stack([value, entropy])
+
+    def columns_of(self, kept: Experience) -> list[Tensor]:
+        """A row for each step of each game: the numbers that the loss is worked out from."""
         seats, players = kept.seats.flatten(), kept.players.flatten()
         hoped = kept.hopes[:-1].flatten(0, 1).gather(1, seats[:, None])[:, 0]
         gains = returns(kept, self.carry).flatten(0, 1).gather(1, seats[:, None])[:, 0] - hoped
@@ -110,8 +138,4 @@ class Learner:
         gains = (gains - mean) / (spread + 1e-6)
         targets = from_seat(returns(kept, self.value_carry).flatten(0, 1).clamp(0, 1), seats, players)
         flat = (kept.seen, kept.legal, kept.actions, kept.log_chances)
-        columns = [*(part.flatten(0, 1) for part in flat), gains, own, targets]
-        order = torch.randperm(steps * games, device=seats.device)
-        for first in range(0, steps * games - self.minibatch + 1, self.minibatch):
-            chosen = order[first : first + self.minibatch]
-            yield tuple(column[chosen] for column in columns)
+        return [*(part.flatten(0, 1) for part in flat), gains, own, targets]

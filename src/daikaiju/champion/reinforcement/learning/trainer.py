@@ -167,7 +167,9 @@ class Training:
         self.batch = self.new_batch(options.games, options.seed + self.round, renew=True)
         self.batch.step_randomly(RANDOM_STEPS)
         mixed = int(options.games * options.mixed)
-        self.player = Player(self.batch, self.canonical, options.steps, mixed, compiling)
+        self.player = Player(
+            self.batch, self.canonical, self.network, self.past, steps=options.steps, mixed=mixed, compiling=compiling
+        )
 
     def new_network(self) -> Network:
         network = Network(self.options.game, self.canonical, self.options.size)
@@ -221,7 +223,7 @@ class Training:
                 network.load_state_dict(grown(state[name], self.network))
             self.pool = [grown(weights, self.network) for weights in earlier.pool[-MOST_PAST:]]
             if earlier.size == self.options.size:
-                self.learner.optimizer.load_state_dict(state["optimizer"])
+                self.learner.go_on(state["optimizer"])
         except (LookupError, RuntimeError, ValueError) as error:
             raise DaikaijuError(Problem("network-damaged", file=short(earlier.folder))) from error
         for name in ("round", "steps", "games", "seconds", "curve"):
@@ -256,7 +258,7 @@ class Training:
             if not self.pool or self.round % 100 == 0:
                 self.remember()
             self.past.load_state_dict(self.pool[int(torch.randint(len(self.pool), ()))])
-            kept = self.player.play(self.network, self.past)
+            kept = self.player.play()
             lesson = self.learner.learn(kept, self.pace())
             self.round += 1
             self.steps += kept.ends.numel()
