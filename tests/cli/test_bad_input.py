@@ -59,6 +59,7 @@ BAD = [
     ("train --on tpu", "tpu", "cpu, cuda"),
     ("train --on cpu --mixed 2", "--mixed", "from 0 to 1"),
     ("train --on cpu --layers 3 --resume networks", "--layers", "already has its"),
+    ("train --on cpu --only-chances", "--only-chances", "--resume"),
     ("odds --want 3xfoo", "3xfoo", "heart, energy, claw"),
     ("odds --want 0x2", "0x2", "3x2"),
     ("odds --want 3xnumber --game duel", "3xnumber", "smash"),

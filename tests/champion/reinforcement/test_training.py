@@ -104,3 +104,23 @@ def test_seats_are_counted_from_the_one_that_acts_and_back() -> None:
     counted = from_seat(chances, seats, players)
     assert torch.allclose(counted, torch.tensor([[0.2, 0.7, 0.1, 0.0], [0.6, 0.4, 0.0, 0.0]]))
     assert torch.equal(by_seat(counted, seats, players), chances)
+
+
+def test_chances_are_learned_alone(tmp_path: Path) -> None:
+    first = Training(replace(SMALL, rounds=2, size=Size(48, 24, 1, 16)))
+    list(first.run(tmp_path))
+    training = Training(replace(SMALL, rounds=5, whole=None, only_chances=True, size=AS_BEFORE), resume=tmp_path)
+    assert training.fraction() == pytest.approx(2 / 5)
+    list(training.run(tmp_path))
+    assert 0 < training.player.kept.own.mean() < 1
+    after = training.learner.averaged.state_dict()
+    for name, weight in first.learner.averaged.state_dict().items():
+        stays = torch.equal(weight.half(), after[name].half())
+        assert stays != name.startswith(("tower.", "chances.")), name
+    assert list(Training(replace(SMALL, rounds=6, size=AS_BEFORE), resume=tmp_path).run(tmp_path))[-1].round == 6
+
+
+def test_chances_alone_need_layers_of_their_own(tmp_path: Path) -> None:
+    list(Training(replace(SMALL, rounds=1)).run(tmp_path))
+    with pytest.raises(DaikaijuError, match="--tower"):
+        Training(replace(SMALL, only_chances=True, size=AS_BEFORE), resume=tmp_path)

@@ -45,6 +45,7 @@ Soften = Annotated[float | None, of_training("soften", up_to_1, "S")]
 Lambda = Annotated[float | None, of_training("lambda", up_to_1, "L")]
 ValueWeight = Annotated[float | None, of_training("value-weight", above_0, "W")]
 Mixed = Annotated[float | None, of_training("mixed", up_to_1, "SHARE")]
+OnlyChances = Annotated[bool, typer.Option("--only-chances", help="cli-option-train-only-chances")]
 Wide = Annotated[int | None, of_training("wide", whole_number(4, MOST_WIDE))]
 Narrow = Annotated[int | None, of_training("narrow", whole_number(4, MOST_NARROW))]
 Layers = Annotated[int | None, of_training("layers", whole_number(0, 3))]
@@ -68,6 +69,7 @@ def train(
     lambda_: Lambda = None,
     value_weight: ValueWeight = None,
     mixed: Mixed = None,
+    only_chances: OnlyChances = False,
     wide: Wide = None,
     narrow: Narrow = None,
     layers: Layers = None,
@@ -80,6 +82,8 @@ def train(
 ) -> None:
     if resume is not None and layers is not None:
         raise DaikaijuError(Problem("train-not-resumed", option="--layers"))
+    if resume is None and only_chances:
+        raise DaikaijuError(Problem("train-nothing-to-keep"))
     need("cpu")
     need("torch")
     if on == "cuda":
@@ -92,8 +96,8 @@ def train(
         **({} if on == "cuda" else SMALL)
         | given(rounds=rounds, games=games, rate=rate, last_rate=last_rate, entropy=entropy, last_entropy=last_entropy)
         | given(soften=soften, value_carry=lambda_, value_weight=value_weight, mixed=mixed)
-        | {"game": game.name, "on": on, "minutes": minutes, "whole": whole or minutes, "seed": seed}
-        | {"size": replace(Size() if resume is None else AS_BEFORE, **size)}
+        | {"game": game.name, "on": on, "minutes": minutes, "whole": whole, "seed": seed}
+        | {"only_chances": only_chances, "size": replace(Size() if resume is None else AS_BEFORE, **size)}
     )
     folder = save or resume or Path(game.name)
     stderr().print(words.say("train-compiling"), soft_wrap=True)

@@ -113,10 +113,14 @@ class Player:
             own=empty(steps, games),
         )
 
+        self.begin()
         self.at = torch.zeros(1, dtype=torch.int64, device=device)
         """The step that is being played."""
         self.table_actions = empty(games, dtype=torch.int32)
         self.choose, self.note = Replayed(self.choose_, compiling), Replayed(self.note_, compiling)
+
+    def begin(self) -> None:
+        """Get ready to decide."""
 
     def decide_(self) -> tuple[Any, ...]:
         """Choose an action in every game."""
@@ -162,10 +166,12 @@ class Player:
 
     def note_(self) -> None:
         """Keep what came of the actions, and let others sit down where a game has ended."""
-        a = self.arrays
-        self.keep({"ends": (a.ends != 0).float(), "results": a.shares()})
+        self.keep_results()
         if self.mixed:
-            self.seating.renew(a.ends[: self.mixed] != 0)
+            self.seating.renew(self.arrays.ends[: self.mixed] != 0)
+
+    def keep_results(self) -> None:
+        self.keep({"ends": (self.arrays.ends != 0).float(), "results": self.arrays.shares()})
 
     def keep(self, found: dict[str, Tensor]) -> None:
         for name, rows in found.items():

@@ -14,6 +14,7 @@ import torch
 from torch import Tensor
 
 from daikaiju.champion.reinforcement.learning.canonical import Canonical
+from daikaiju.champion.reinforcement.learning.chances import LearnerOfChances, PlayerAtTable, keep_answers
 from daikaiju.champion.reinforcement.learning.experience import Player
 from daikaiju.champion.reinforcement.learning.learner import Learner, Pace
 from daikaiju.champion.reinforcement.learning.match import at_random, best_of, times_an_equal
@@ -40,8 +41,8 @@ class Options:
     on: str = "cuda"
     minutes: float = 9.0
     """How long this piece may take."""
-    whole: float = 9.0
-    """How long all pieces take together: rates fall until then."""
+    whole: float | None = None
+    """How long all pieces take together: rates fall until then. With None they fall during this piece."""
     rounds: int | None = None
     """Rounds in all pieces together, if that comes sooner."""
     games: int = 32_768
@@ -63,6 +64,8 @@ class Options:
     """At how many of the tables others sit too."""
     soften: float = 1.0
     """What preferences are multiplied by at the beginning of this piece: less than 1 lets it try things once more."""
+    only_chances: bool = False
+    """Whether what an earlier piece answers stays as it is, and only chances are learned."""
     size: Size = field(default_factory=Size)
     every: float = 2.5
     """Minutes between checkpoints."""
@@ -146,7 +149,8 @@ class Training:
         self.canonical = Canonical(options.game, options.on)
         self.network = self.new_network()
         self.past = self.new_network()
-        self.learner = Learner(
+        learner, player = (LearnerOfChances, PlayerAtTable) if options.only_chances else (Learner, Player)
+        self.learner = learner(
             self.network,
             self.canonical,
             minibatch=options.minibatch,
@@ -162,12 +166,16 @@ class Training:
             for network in (self.network, self.learner.averaged):
                 for weight in network.answer.parameters():
                     weight.data.mul_(options.soften)
+        if options.only_chances:
+            self.network.load_state_dict(self.learner.averaged.state_dict())
+            keep_answers(self.network)
+        self.first_second = 0.0 if options.whole is not None else self.seconds
         self.first_round = self.round
         torch.manual_seed(options.seed + self.round)
         self.batch = self.new_batch(options.games, options.seed + self.round, renew=True)
         self.batch.step_randomly(RANDOM_STEPS)
         mixed = int(options.games * options.mixed)
-        self.player = Player(
+        self.player = player(
             self.batch, self.canonical, self.network, self.past, steps=options.steps, mixed=mixed, compiling=compiling
         )
 
@@ -232,8 +240,9 @@ class Training:
     # --- training ---------------------------------------------------------------------------
 
     def fraction(self) -> float:
-        """How much of the whole training is done."""
-        by_clock = self.seconds / (60 * self.options.whole)
+        """How much of the training is done, or of this piece where no time was given for all of them."""
+        minutes = self.options.minutes if self.options.whole is None else self.options.whole
+        by_clock = (self.seconds - self.first_second) / (60 * minutes)
         by_rounds = self.round / self.options.rounds if self.options.rounds else 0.0
         return min(1.0, max(by_clock, by_rounds))
 
@@ -248,7 +257,7 @@ class Training:
     def run(self, folder: Path) -> Iterator[Report]:
         """Play and learn until the time is over; every report comes with a checkpoint in the folder."""
         if self.fraction() >= 1:
-            raise DaikaijuError(Problem("train-finished", minutes=f"{self.options.whole:g}"))
+            raise DaikaijuError(Problem("train-finished"))
         begun = marked = time.monotonic()
         before = self.seconds
         steps_before = self.steps
