@@ -19,7 +19,6 @@ from daikaiju.engine.interface import (
     FINAL_ROLLS,
     MOST_SEATS,
     VALUES,
-    Considered,
     Engine,
     EngineError,
     NetworkToPlay,
@@ -173,11 +172,7 @@ class FileEngine(Engine):
     def choose(self, position: bytes, network: NetworkToPlay) -> int:
         return int(self._call("choose", self._position(position), self._workspace(ANSWERS), *self._network(network)))
 
-    def weighed(self, position: bytes, network: NetworkToPlay) -> Weighed:
-        return self._with_scores(self.choose(position, network))
-
     def _with_scores(self, choice: int) -> Weighed:
-        """An answer just given, and what was thought of the others."""
         final = self._scratch + 64 * 8
         self._call("read_scores", self._workspace(ANSWERS), self._scratch, final)
         return Weighed(choice, self._numbers("d", self._scratch, 64), self._numbers("d", final, self.multisets))
@@ -205,30 +200,16 @@ class FileEngine(Engine):
 
     def preferences(self, position: bytes, policy: PolicyToPlay) -> dict[int, float]:
         self._call("preferences", self._position(position), self._places["thoughts"], self._policy(policy)[0])
-        return self._read_preferences()[0]
+        return self._last_thoughts()[0]
 
-    def answer_by_policy(
-        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
-    ) -> int:
-        way, weight = policy.way if way is None else way, policy.weight if weight is None else weight
+    def _answer_by_policy(self, position: bytes, policy: PolicyToPlay, way: int, weight: float) -> int:
         memory = (self._workspace(ANSWERS), self._places["thoughts"], *self._policy(policy))
-        return int(self._call("answer_by_policy", self._position(position), way, float(weight), *memory))
+        return int(self._call("answer_by_policy", self._position(position), way, weight, *memory))
 
-    def considered(
-        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
-    ) -> Considered:
-        return Considered(self.answer_by_policy(position, policy, way, weight), *self._read_preferences())
-
-    def _read_preferences(self) -> tuple[dict[int, float], dict[int, float]]:
-        """What was preferred and hoped for at the last question, by choice."""
+    def _last_thoughts(self) -> tuple[dict[int, float], dict[int, float]]:
         hoped = self._scratch + 8 * MOST_CHOICES
         count = self._call("read_preferences", self._places["thoughts"], self._scratch, hoped)
         return thoughts_of(self._numbers("d", self._scratch, count), self._numbers("d", hoped, count))
-
-    def answered(
-        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
-    ) -> Weighed:
-        return self._with_scores(self.answer_by_policy(position, policy, way, weight))
 
     def roll_out_by_policy(
         self, position: bytes, choice: int, seed: int, turns: int, policy: PolicyToPlay

@@ -136,9 +136,9 @@ class Engine(ABC):
     def choose(self, position: bytes, network: NetworkToPlay) -> int:
         """The champion's answer."""
 
-    @abstractmethod
     def weighed(self, position: bytes, network: NetworkToPlay) -> Weighed:
         """The same with its thoughts."""
+        return self._with_scores(self.choose(position, network))
 
     @abstractmethod
     def weigh(self, position: bytes, what: int, network: NetworkToPlay) -> Reals:
@@ -161,23 +161,36 @@ class Engine(ABC):
         """How much a policy wants each legal choice: its logit. Of dice that show the same, the first are rolled first;
         other ways to say the same are left out."""
 
-    @abstractmethod
     def answer_by_policy(
         self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
     ) -> int:
         """The answer of a policy, in its own way and with its own weight unless others are given."""
+        way, weight = policy.way if way is None else way, policy.weight if weight is None else weight
+        return self._answer_by_policy(position, policy, way, float(weight))
 
-    @abstractmethod
     def considered(
         self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
     ) -> Considered:
         """The same with what it prefers and hopes for."""
+        return Considered(self.answer_by_policy(position, policy, way, weight), *self._last_thoughts())
 
-    @abstractmethod
     def answered(
         self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
     ) -> Weighed:
         """The same with how likely each option was, the likeliest 1, and with exact dice the worth of final Rolls."""
+        return self._with_scores(self.answer_by_policy(position, policy, way, weight))
+
+    @abstractmethod
+    def _answer_by_policy(self, position: bytes, policy: PolicyToPlay, way: int, weight: float) -> int:
+        """The answer of a policy."""
+
+    @abstractmethod
+    def _with_scores(self, choice: int) -> Weighed:
+        """An answer just given, and what was thought of the others."""
+
+    @abstractmethod
+    def _last_thoughts(self) -> tuple[dict[int, float], dict[int, float]]:
+        """What was preferred and hoped for at the last question, by choice."""
 
     @abstractmethod
     def roll_out_by_policy(

@@ -17,7 +17,6 @@ from daikaiju.engine.interface import (
     FINAL_ROLLS,
     MOST_SEATS,
     VALUES,
-    Considered,
     Engine,
     NetworkToPlay,
     Numbers,
@@ -122,11 +121,7 @@ class MachineEngine(Engine):
         work = self._workspace(ANSWERS)
         return int(self.thinking.choose(self._games(position), 0, work, *self._network(network), self.thinking.answer))
 
-    def weighed(self, position: bytes, network: NetworkToPlay) -> Weighed:
-        return self._with_scores(self.choose(position, network))
-
     def _with_scores(self, choice: int) -> Weighed:
-        """An answer just given, and what was thought of the others."""
         work = self._workspace(ANSWERS)
         return Weighed(choice, array("d", work.scores.tolist()), array("d", work.plan.final.tolist()))
 
@@ -155,28 +150,14 @@ class MachineEngine(Engine):
 
     def preferences(self, position: bytes, policy: PolicyToPlay) -> dict[int, float]:
         self.thinking.preferences(self._games(position), 0, self._thought, self._policy(policy))
-        return self._read_preferences()[0]
+        return self._last_thoughts()[0]
 
-    def answer_by_policy(
-        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
-    ) -> int:
-        way, weight = policy.way if way is None else way, policy.weight if weight is None else weight
+    def _answer_by_policy(self, position: bytes, policy: PolicyToPlay, way: int, weight: float) -> int:
         rest = (self._workspace(ANSWERS), self._thought, self._policy(policy), policy.key, self.thinking.answer)
-        return int(self.thinking.answer_by_policy(self._games(position), 0, way, float(weight), *rest))
+        return int(self.thinking.answer_by_policy(self._games(position), 0, way, weight, *rest))
 
-    def considered(
-        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
-    ) -> Considered:
-        return Considered(self.answer_by_policy(position, policy, way, weight), *self._read_preferences())
-
-    def _read_preferences(self) -> tuple[dict[int, float], dict[int, float]]:
-        """What was preferred and hoped for at the last question, by choice."""
+    def _last_thoughts(self) -> tuple[dict[int, float], dict[int, float]]:
         return thoughts_of(self._thought.wanted.tolist(), self._thought.hoped.tolist())
-
-    def answered(
-        self, position: bytes, policy: PolicyToPlay, way: int | None = None, weight: float | None = None
-    ) -> Weighed:
-        return self._with_scores(self.answer_by_policy(position, policy, way, weight))
 
     def roll_out_by_policy(
         self, position: bytes, choice: int, seed: int, turns: int, policy: PolicyToPlay
