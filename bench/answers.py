@@ -20,7 +20,8 @@ from time import monotonic, thread_time
 import numpy as np
 
 from daikaiju.champion.bot import champion_file
-from daikaiju.champion.reinforcement.policy_file import WAYS, policy_to_play, read_policy
+from daikaiju.champion.reinforcement.policy_file import policy_to_play, read_policy
+from daikaiju.champion.reinforcement.policy_layers import WAYS
 from daikaiju.engine import Engine, PolicyToPlay, engine_of
 from daikaiju.engine.machine import machine_engine_of
 from daikaiju.errors import DaikaijuError

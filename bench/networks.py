@@ -26,8 +26,8 @@ from daikaiju.bots import new_bot  # NumPy reads these when it is first imported
 from daikaiju.champion.bot import ChampionBot
 from daikaiju.champion.reinforcement.network_file import set_play
 from daikaiju.champion.reinforcement.player import WAYS, NetworkBot, network_of
-from daikaiju.champion.reinforcement.policy_file import WAYS as WAYS_IN_ENGINE
 from daikaiju.champion.reinforcement.policy_file import policy_to_play
+from daikaiju.champion.reinforcement.policy_layers import WAYS as WAYS_IN_ENGINE
 from daikaiju.engine import engine_of
 from daikaiju.engine.interface import BY_DICE
 from daikaiju.games import game_info

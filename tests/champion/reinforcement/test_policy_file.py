@@ -24,15 +24,9 @@ from daikaiju.champion.reinforcement.network_file import (
     shape_of,
 )
 from daikaiju.champion.reinforcement.player import NetworkBot, actions_of, canonical_action
-from daikaiju.champion.reinforcement.policy_file import (
-    MOST_LAYERS,
-    MOST_NARROW,
-    MOST_WIDE,
-    content_of,
-    is_policy,
-    policy_to_play,
-    read_policy,
-)
+from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_play, read_policy
+from daikaiju.champion.reinforcement.policy_layers import MOST_LAYERS, MOST_NARROW, MOST_WIDE
+from daikaiju.champion.reinforcement.policy_memory import content_of
 from daikaiju.champion.reinforcement.vocabulary import card_kinds, meanings_of_actions, meanings_of_features, sources_of
 from daikaiju.engine import Engine, engine_of
 from daikaiju.engine.description import description_of

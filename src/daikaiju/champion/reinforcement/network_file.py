@@ -18,20 +18,13 @@ import numpy as np
 import numpy.typing as npt
 
 from daikaiju.arrays import Floats, Int16s
-from daikaiju.champion.network_file import DAMAGES
+from daikaiju.champion.network_archive import of_another_kind, said_plainly
 from daikaiju.champion.reinforcement.features import canonical_observations, expand, features_of
-from daikaiju.champion.reinforcement.policy_file import (
-    HIGH,
-    NEVER_CHOSEN,
-    SCALE,
-    VERSION,
-    WAYS,
-    depth_of,
-    is_for,
-    kind_of,
-)
+from daikaiju.champion.reinforcement.policy_file import HIGH, SCALE, VERSION, is_for, kind_of
+from daikaiju.champion.reinforcement.policy_layers import WAYS, depth_of
+from daikaiju.champion.reinforcement.policy_memory import NEVER_CHOSEN
 from daikaiju.champion.reinforcement.vocabulary import Meaning, meanings_of_actions, meanings_of_features, sources_of
-from daikaiju.errors import DaikaijuError, Problem, short
+from daikaiju.errors import DaikaijuError
 from daikaiju.observation import observation_of
 
 NO_CHANCE = -1e9
@@ -114,7 +107,7 @@ def write_archive(path: Path, about: dict[str, Any], arrays: dict[str, npt.NDArr
     """Write a file, whole or not at all."""
     aside = path.with_name(f"{path.name}.new")
     with aside.open("wb") as file:
-        np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)  # type: ignore[arg-type]
+        np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)  # type: ignore[arg-type]  # none is named like an option
     aside.replace(path)
 
 
@@ -164,32 +157,23 @@ def set_play(path: Path, way: str, weight: float) -> None:
 
 def read_archive(path: Path) -> tuple[dict[str, Any], dict[str, npt.NDArray[Any]]]:
     """What a file says about its network, and its arrays."""
-    try:
-        with np.load(path, allow_pickle=False) as archive:
-            about = json.loads(str(archive["about"]))
-            return {"shape": about["shape"], "card": about["card"], **about}, {
-                name: archive[name] for name in archive.files if name != "about"
-            }
-    except FileNotFoundError as error:
-        raise DaikaijuError(Problem("network-missing", file=short(path))) from error
-    except DAMAGES as error:
-        raise DaikaijuError(Problem("network-damaged", file=short(path))) from error
+    with said_plainly(path), np.load(path, allow_pickle=False) as archive:
+        about = json.loads(str(archive["about"]))
+        return {"shape": about["shape"], "card": about["card"], **about}, {
+            name: archive[name] for name in archive.files if name != "about"
+        }
 
 
 def load_network(path: Path, game: str, packs: tuple[str, ...] = ()) -> PolicyNetwork:
     """Read a network, or raise an error that says in one sentence why it cannot be used."""
     about, arrays = read_archive(path)
     shape, card = str(about["shape"]), about["card"]
-    try:
+    with said_plainly(path):
         layers = restored(arrays)
-    except DAMAGES as error:
-        raise DaikaijuError(Problem("network-damaged", file=short(path))) from error
     if not packs and is_for(shape, game) and shape.split()[3:] == shape_of(game).split()[3:]:
         return PolicyNetwork(game, layers, card)
     if not is_for(shape, game) or "features" not in about:
-        raise DaikaijuError(
-            Problem("network-of-another-kind", file=short(path), found=short(shape), wanted=shape_of(game))
-        )
+        raise of_another_kind(path, shape, shape_of(game))
     return PolicyNetwork(game, fitted(game, layers, about, packs), card, packs)
 
 

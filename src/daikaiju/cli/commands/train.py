@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from daikaiju.champion.reinforcement.policy_file import MOST_NARROW, MOST_WIDE
+from daikaiju.champion.reinforcement.policy_layers import MOST_NARROW, MOST_WIDE
 from daikaiju.cli.options.game import KING, Game
 from daikaiju.cli.options.language import ENGLISH, Language
 from daikaiju.cli.options.reading import options_of
