@@ -6,14 +6,6 @@ from daikaiju.cli.options.reading import Given
 from daikaiju.cli.options.values import listed
 
 
-def read_bot(given: Given) -> str:
-    """A bot that can be had."""
-    from daikaiju.bots import check_bot
-
-    check_bot(given.text)
-    return given.text
-
-
 def read_bots(given: Given) -> list[str]:
     """Bots that can be had, with commas between them."""
     from daikaiju.bots import check_bot

@@ -17,7 +17,6 @@ insight-why-round = { insight-better }. A round later, on average: { $reasons }.
 insight-why-round-chances = { insight-better }. A round later: { $reasons }.
 insight-and = { $rest }; { $last }
 insight-for-you = { $reason } for you
-insight-for-monster = { $reason } for the monster
 insight-for-named = { $reason } for { $monster }
 
 ## What speaks for the best answer, in one sentence; $reason is one of those below

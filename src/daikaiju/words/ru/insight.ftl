@@ -17,7 +17,6 @@ insight-why-round = { insight-better }. Через круг в среднем: {
 insight-why-round-chances = { insight-better }. Через круг: { $reasons }.
 insight-and = { $rest }; { $last }
 insight-for-you = у вас { $reason }
-insight-for-monster = у монстра { $reason }
 insight-for-named = у { $monster-of } { $reason }
 
 ## Что говорит за лучший ответ, одной фразой; $reason — одна из причин ниже

@@ -17,7 +17,6 @@ insight-why-round = { insight-better }. Через коло в середньо�
 insight-why-round-chances = { insight-better }. Через коло: { $reasons }.
 insight-and = { $rest }; { $last }
 insight-for-you = у вас { $reason }
-insight-for-monster = у монстра { $reason }
 insight-for-named = у { $monster-of } { $reason }
 
 ## Що говорить за найкращу відповідь, одним реченням; $reason — одна з причин нижче
