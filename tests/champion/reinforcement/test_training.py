@@ -72,6 +72,11 @@ def test_a_network_may_grow_between_pieces(tmp_path: Path) -> None:
     assert list(second.run(tmp_path))[-1].round == 2
 
 
+def test_a_few_games_are_learned_from_whole(tmp_path: Path) -> None:
+    training = Training(replace(SMALL, rounds=1, games=4, minibatch=512))
+    assert list(training.run(tmp_path))[-1].value_loss > 0
+
+
 def test_a_training_that_is_over_says_so(tmp_path: Path) -> None:
     first = Training(replace(SMALL, rounds=1))
     list(first.run(tmp_path))

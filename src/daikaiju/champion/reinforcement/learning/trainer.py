@@ -16,7 +16,7 @@ from torch import Tensor
 from daikaiju.champion.reinforcement.learning.canonical import Canonical
 from daikaiju.champion.reinforcement.learning.chances import LearnerOfChances, PlayerAtTable, keep_answers
 from daikaiju.champion.reinforcement.learning.experience import Player
-from daikaiju.champion.reinforcement.learning.learner import Learner, Pace
+from daikaiju.champion.reinforcement.learning.learner import Learner, Lesson, Pace
 from daikaiju.champion.reinforcement.learning.match import at_random, best_of, times_an_equal
 from daikaiju.champion.reinforcement.learning.network import Network, Size, grown
 from daikaiju.champion.reinforcement.network_file import PolicyNetwork, save_network
@@ -29,6 +29,9 @@ MOST_PAST = 4
 
 RANDOM_STEPS = 150
 """Steps at random before the first round, so that games are not all at the same turn."""
+
+PROGRESS = ("round", "steps", "games", "seconds", "curve")
+"""How far a training has come: what the next piece goes on from."""
 
 Weights = dict[str, Tensor]
 
@@ -153,7 +156,7 @@ class Training:
         self.learner = learner(
             self.network,
             self.canonical,
-            minibatch=options.minibatch,
+            minibatch=min(options.minibatch, options.games * options.steps),
             carry=options.carry,
             value_carry=options.value_carry,
             average=options.average,
@@ -203,7 +206,7 @@ class Training:
             "network": self.network.state_dict(),
             "averaged": {name: weight.half() for name, weight in learner.averaged.state_dict().items()},
             "optimizer": shortened(learner.optimizer.state_dict()),
-            **{name: getattr(self, name) for name in ("round", "steps", "games", "seconds", "curve")},
+            **self.progress(),
         }
         halves = [{name: weight.half() for name, weight in weights.items()} for weights in self.pool]
         for name, content in (("state", state), ("pool", halves)):
@@ -216,12 +219,10 @@ class Training:
         """The averaged network in NumPy."""
         weights = self.learner.averaged.state_dict()
         layers = {name: layer.float().cpu().numpy() for name, layer in weights.items()}
-        card = {
-            "options": asdict(self.options),
-            "curve": self.curve,
-            **{name: getattr(self, name) for name in ("round", "steps", "games", "seconds")},
-        }
-        return PolicyNetwork(self.options.game, layers, card)
+        return PolicyNetwork(self.options.game, layers, {"options": asdict(self.options), **self.progress()})
+
+    def progress(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in PROGRESS}
 
     def go_on(self, earlier: Earlier) -> None:
         """Go on from what an earlier piece wrote."""
@@ -234,7 +235,7 @@ class Training:
                 self.learner.go_on(state["optimizer"])
         except (LookupError, RuntimeError, ValueError) as error:
             raise DaikaijuError(Problem("network-damaged", file=short(earlier.folder))) from error
-        for name in ("round", "steps", "games", "seconds", "curve"):
+        for name in PROGRESS:
             setattr(self, name, state[name])
 
     # --- training ---------------------------------------------------------------------------
@@ -277,10 +278,8 @@ class Training:
                 break
             if time.monotonic() - marked > 60 * self.options.every:
                 marked = time.monotonic()
-                speed = (self.steps - steps_before) / (time.monotonic() - begun)
-                yield self.check(folder, lesson.value_loss, lesson.entropy, speed)
-        speed = (self.steps - steps_before) / (time.monotonic() - begun)
-        yield self.check(folder, lesson.value_loss, lesson.entropy, speed)
+                yield self.check(folder, lesson, (self.steps - steps_before) / (time.monotonic() - begun))
+        yield self.check(folder, lesson, (self.steps - steps_before) / (time.monotonic() - begun))
 
     def remember(self) -> None:
         """Put the network as it is among the earlier selves; those in the middle make room."""
@@ -289,11 +288,10 @@ class Training:
         while len(self.pool) > MOST_PAST:
             del self.pool[1 + self.round // 100 % (MOST_PAST - 1)]
 
-    def check(self, folder: Path, value_loss: float, entropy: float, speed: float) -> Report:
+    def check(self, folder: Path, lesson: Lesson, speed: float) -> Report:
         """Measure the averaged network and write everything down."""
-        report = Report(
-            self.round, round(self.seconds, 1), self.steps, self.games, value_loss, entropy, speed, self.strength()
-        )
+        so_far = (self.round, round(self.seconds, 1), self.steps, self.games)
+        report = Report(*so_far, lesson.value_loss, lesson.entropy, speed, self.strength())
         self.curve.append(asdict(report))
         self.save(folder)
         return report
