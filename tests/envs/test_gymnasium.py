@@ -50,7 +50,7 @@ def test_a_game_against_greedy_is_played_to_its_end() -> None:
     _, info = env.reset(seed=2)
     done, reward = False, 0.0
     while not done:
-        _, reward, done, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))  # type: ignore[assignment]
+        _, reward, done, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))  # type: ignore[assignment]  # a float
     assert reward in (-0.5, 0.0, 0.25, 1.0)
     assert isinstance(env.render(), str)
     with pytest.raises(DaikaijuError, match="the game is over; begin another one"):

@@ -72,7 +72,7 @@ def test_in_whole_games_what_is_marked_changes_nothing_but_energy(seed: int) -> 
             break
         marked = mark_pointless(game, asked)
         wasted = [answer.action for answer in marked.answers if answer.pointless]
-        choices = wasted or [answer.action for answer in asked.answers] or [asked.reroll.first]  # type: ignore[union-attr]
+        choices = wasted or [answer.action for answer in asked.answers] or [asked.reroll.first]  # type: ignore[union-attr]  # asked about dice
         hearts = list(getattr(game.state, "hearts", getattr(game.state, "life", [])))
         powers = list(game.state.powers)
         game.apply(luck.choice(choices))

@@ -7,9 +7,10 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+# Only now, because what they import needs PyTorch.
 from daikaiju.analysis.yardstick.solution import take_cards_away  # noqa: E402
 from daikaiju.champion.reinforcement.features import before_throw, canonical_observations  # noqa: E402
-from daikaiju.champion.reinforcement.learning.canonical import Canonical  # noqa: E402  # only where PyTorch is installed
+from daikaiju.champion.reinforcement.learning.canonical import Canonical  # noqa: E402
 from daikaiju.champion.reinforcement.learning.experience import Arrays  # noqa: E402
 from daikaiju.champion.reinforcement.tables import training_tables  # noqa: E402
 from daikaiju.envs import Batch  # noqa: E402

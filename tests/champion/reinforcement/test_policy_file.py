@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import subprocess
 import sys
@@ -22,6 +21,7 @@ from daikaiju.champion.reinforcement.network_file import (
     save_network,
     set_play,
     shape_of,
+    write_archive,
 )
 from daikaiju.champion.reinforcement.player import NetworkBot, actions_of, canonical_action
 from daikaiju.champion.reinforcement.policy_file import is_policy, policy_to_play, read_policy
@@ -210,7 +210,7 @@ def without_card(game: str, card: str, path: Path) -> Path:
         "actions": [actions[place] for place in spoken],
     }
     halves = {name: np.ascontiguousarray(layer, np.float16) for name, layer in layers.items()}
-    np.savez_compressed(path, about=np.array(json.dumps(about)), **halves)  # type: ignore[arg-type]
+    write_archive(path, about, halves)
     return path
 
 
@@ -279,7 +279,7 @@ def test_a_file_of_the_first_version_is_read(tmp_path: Path) -> None:
     network = new_network("king")
     halves = {name: np.ascontiguousarray(layer, np.float16) for name, layer in network.layers.items()}
     about = {"shape": shape_of("king").replace("policy 2", "policy 1"), "card": {}}
-    np.savez_compressed(tmp_path / "first.npz", about=np.array(json.dumps(about)), **halves)  # type: ignore[arg-type]
+    write_archive(tmp_path / "first.npz", about, halves)
     read, loaded = read_policy(tmp_path / "first.npz", "king"), load_network(tmp_path / "first.npz", "king")
     for name, layer in halves.items():
         assert np.array_equal(np.array(read.layers[name]), layer.astype(np.float32).ravel())

@@ -10,6 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+# Only now, because what they import needs PyTorch.
 from daikaiju.champion.reinforcement.learning.experience import Arrays, Experience, by_seat, from_seat, returns  # noqa: E402
 from daikaiju.champion.reinforcement.learning.network import Size  # noqa: E402
 from daikaiju.champion.reinforcement.learning.trainer import AS_BEFORE, Options, Training  # noqa: E402
