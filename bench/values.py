@@ -151,7 +151,7 @@ def show(found: Found) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("network", help="the file of a network that `daikaiju train --on` wrote")
+    parser.add_argument("network", help="the file of a network that `daikaiju train` wrote")
     parser.add_argument("--bot", default="champion", help="who plays")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
