@@ -174,13 +174,18 @@ def test_after_the_first_visit_no_network_is_needed(host: Copy, page: Page) -> N
     expect(page.get_by_role("button", name=EN.say("web-play-now"))).to_be_visible()
 
 
-def test_a_new_version_waits_until_it_is_wanted_and_no_other_tab_is_open(host: Copy, page: Page) -> None:
+def publish_second_after_first(host: Copy, page: Page) -> None:
+    """Open the page in its first version, and put a second one into the folder."""
     host.change("First")
     host.publish()
     page.goto(host.address)
     page.wait_for_function(CONTROLLED)
     host.change("Second")
     host.publish()
+
+
+def test_a_new_version_waits_until_it_is_wanted_and_no_other_tab_is_open(host: Copy, page: Page) -> None:
+    publish_second_after_first(host, page)
     page.goto(f"{host.address}?/credits")
     other = page.context.new_page()
     other.goto(f"{host.address}?/fair")
@@ -202,12 +207,7 @@ def test_a_new_version_waits_until_it_is_wanted_and_no_other_tab_is_open(host: C
 
 
 def test_half_of_a_new_version_is_refused(host: Copy, page: Page) -> None:
-    host.change("First")
-    host.publish()
-    page.goto(host.address)
-    page.wait_for_function(CONTROLLED)
-    host.change("Second")
-    host.publish()
+    publish_second_after_first(host, page)
     host.change("Third")
     looked = page.evaluate(
         """async () => {
