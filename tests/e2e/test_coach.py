@@ -24,6 +24,13 @@ WON = Message("insight-reason-won", {"chance": 31, "other": 22})
 SHORT = Message("insight-because-chance", {"reason": Phrase(WON)})
 
 
+UNCOVERED = """(it) => {
+  const { left, top, height } = it.getClientRects()[0]
+  return it.contains(document.elementFromPoint(left + 4, top + height - 3))
+}"""
+"""Whether nothing lies on top of the first line of something."""
+
+
 def hint(number: int, roll_outs: int, best: int = 20) -> CoachHint:
     """What a coach might say."""
     why = Message("insight-why-chances", {"other": Phrase(STOP), "points": 4, "reasons": Phrase(WON)})
@@ -97,6 +104,18 @@ def test_a_hint_marks_the_dice_at_once_and_at_every_roll(
     person.press(person.button("web-hint"))
     expect(said).to_have_count(0)
     line.wait_for("coach", 2)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_what_a_hint_says_is_in_sight_on_the_smallest_phone(company: Company, lang: str) -> None:
+    person = company.person(hand="touch", screen=ViewportSize(width=360, height=640), lang=lang)
+    line = asks(person)
+    line.wait_for("hint")
+    line.change_table(coach={"wanted": [line.last["question"]["seat"]], "on": True})
+    line.page.send(as_text(hint(line.last["number"], 0, line.last["question"]["reroll"]["first"] + 0b001110)))
+    advice = person.page.locator("section[aria-labelledby=question]").get_by_role("status").locator("b")
+    expect(advice).to_be_visible()
+    assert advice.evaluate(UNCOVERED)
 
 
 def test_the_answer_is_marked_where_there_are_no_dice(company: Company) -> None:

@@ -49,6 +49,25 @@ IN_WINDOW = """(it) => {
 }"""
 
 
+BEYOND = """() => [...document.querySelectorAll('main *, dialog *')].flatMap((it) => {
+  if (!it.checkVisibility() || it.closest('.unseen')) return []
+  const words = [...it.childNodes].filter((one) => one.nodeType === Node.TEXT_NODE && one.data.trim())
+  return words.filter((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return [...range.getClientRects()].some(({ left, right }) => left < 0 || right > innerWidth)
+  }).map(({ data }) => data)
+})"""
+"""Words that are partly beside the window."""
+
+
+def set_font_size(person: Person, size: int) -> None:
+    """What somebody has set in their browser rather than in the settings of the page."""
+    session = person.context.new_cdp_session(person.page)
+    session.send("Page.enable")
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
+
+
 def at_a_table(person: Person) -> None:
     person.go("/")
     person.press(person.button("web-play-now").first)
@@ -136,6 +155,31 @@ def test_by_day_with_large_text_and_without_motion(company: Company) -> None:
     page.goto(person.address)
     page.get_by_role("main").wait_for()
     finds_nothing(person)
+
+
+def test_text_of_twice_the_size_fits_a_small_phone(company: Company) -> None:
+    person = company.person(lang="uk", hand="touch", screen=ViewportSize(width=360, height=640))
+    page = person.page
+    set_font_size(person, 32)
+    person.go("/")
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert page.evaluate(BEYOND) == []
+    person.press(person.button("web-change-setup"))
+    person.opens_more()
+    assert page.evaluate(BEYOND) == []
+
+
+def test_a_board_keeps_its_shape_whatever_font_a_browser_has(company: Company) -> None:
+    person = company.person(screen=ViewportSize(width=1366, height=768))
+    at_a_table(person)
+    wide = "getComputedStyle(document.querySelector('[data-board]')).gridTemplateAreas"
+    usual = person.page.evaluate(wide)
+    set_font_size(person, 32)
+    assert person.page.evaluate(wide) == usual
+    for card in person.page.locator("[data-anchor^=market-] .name").all():
+        assert card.evaluate("it => it.scrollHeight <= it.closest('.face').clientHeight")
+    person.go("/rules/king")
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_fingers_hit_small_buttons_beside_their_edge(company: Company) -> None:

@@ -164,6 +164,10 @@ def test_nobody_takes_a_second_seat_by_asking_for_any(server: Served) -> None:
                 assert (shown["host"], shown["creator"]) == (0, False)
                 await page.send(kind="sit", name="Bob")
                 await page.until("table", lambda told: told["seats"][1]["mine"])
-                assert await page.refused(kind="sit", name="Bob") == "one_seat"
+                await page.send(kind="sit", name="Bob")
+                await page.send(kind="sit", seat=1, name="Bob")
+                assert await page.refused(kind="sit", seat=2, name="Bob") == "one_seat"  # and nothing else was
+                async with ann.at(table) as look:
+                    assert [seat["by"] for seat in (await look.hello())["seats"]] == ["person", "person", "open"]
 
     asyncio.run(run())

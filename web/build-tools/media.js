@@ -6,6 +6,9 @@ const MEDIA = {
   narrow: '(max-width: 800px)',
   tablet: '(max-width: 1050px)',
   'not-tablet': '(min-width: 1051px)',
+  // Pages of text, where it is the letters that need the room: with a larger font they look as on a smaller screen.
+  'text-tablet': '(max-width: 65.625em)',
+  'text-not-phone': '(min-width: 43.8em)',
   low: '(max-height: 600px)',
   'not-low': '(min-height: 601px)',
   shallow: '(max-height: 770px)',

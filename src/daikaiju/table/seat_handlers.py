@@ -36,6 +36,9 @@ async def sit(host: TableHost, table: Table, page: Page, message: requests.Sit) 
     async with table.lock:
         if table.status not in (WAITING, RUNNING):
             raise Refused("over")
+        own = table.seats_of(page.person)
+        if own and message.seat in (None, *own):
+            return  # a button pressed twice
         number = first_open(table) if message.seat is None else message.seat
         seat = seat_of(table, number)
         check_seating(host, table)
@@ -45,7 +48,7 @@ async def sit(host: TableHost, table: Table, page: Page, message: requests.Sit) 
             raise Refused("locked")
         if seat.by != "open":
             raise Refused("taken")
-        if page.person != table.creator and table.seats_of(page.person):
+        if page.person != table.creator and own:
             raise Refused("one_seat")
         await check_sit(host, table, page.person)
         await host.people.check_welcome(table, page.person)

@@ -19,7 +19,7 @@ export function followSettings(): void {
       const { theme, motion, textSize } = settings
       root.dataset['theme'] = theme === 'system' ? (systemIsLight ? 'day' : 'night') : theme
       root.dataset['motion'] = motion
-      root.style.fontSize = `${textSize * 100}%`
+      root.style.setProperty('--text-size', `${textSize * 100}%`)
       root.style.setProperty('--larger', `${Math.max(0, textSize - 1)}`)
     })
   })

@@ -18,6 +18,7 @@ test('other text stays as it is', () => {
 test.each([
   ['Энергетический напиток', 'Энер-ге-ти-чес-кий напиток'],
   ['Нефтеперерабатывающий завод', 'Неф-те-пе-ре-ра-ба-ты-ва-ющий завод'],
+  ['Природний добір', 'При-род-ний добір'],
   ['Крила', 'Крила'],
   ['Friend of Children', 'Friend of Children'],
 ])('%s may be broken between syllables', (text, parted) => {

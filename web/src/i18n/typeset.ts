@@ -8,7 +8,7 @@ export function typeset(text: string): string {
     .replaceAll(/ (?=\d+\))/g, '\u00A0')
 }
 
-const LONG = 10
+const LONG = 9
 const VOWEL = '[аеёиоуыэюяіїє]'
 const CONSONANT = '[бвгґджзклмнпрстфхцчшщ]'
 /** Where a syllable may end, by the letters on both sides. */
