@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.e2e.people import Company
-from tests.e2e.playing import sees_the_end, sits_down
 from tests.e2e.serving import served
 from tests.e2e.slowness import slowed
 from tests.pack_folders import PACKS
@@ -38,28 +37,3 @@ def test_a_pack_is_offered_by_its_name_however_late_that_comes(with_packs: Compa
         pack.check()
         expect(pack).to_be_checked()
         person.page.close()
-
-
-NEARLY_OVER = """
-    game: king
-    packs: [undead]
-    seats: [gigazaur, the_king]
-    position:
-      monsters: {gigazaur: {zone: city, hearts: 1, stars: 7}, the_king: {hearts: 1}}
-"""
-
-
-def test_no_review_is_offered_where_there_can_be_none(with_packs: Company) -> None:
-    person = with_packs.person()
-    sits_down(person, NEARLY_OVER).finish()
-    end = sees_the_end(person)
-    expect(end.get_by_role("link", name=person.say("web-end-replay"))).to_be_visible()
-    expect(end.get_by_role("link", name=person.say("web-end-review"))).to_have_count(0)
-    table = person.table
-    with_packs.excused = "404"
-    person.go(f"/game/{table}/review")
-    expect(person.page.get_by_text(person.say("server-refused-no-review"))).to_be_visible()
-    expect(person.button("web-review-ask")).to_have_count(0)
-    person.go(f"/game/{table}")
-    expect(person.link("web-replay-verify")).to_be_visible()
-    expect(person.link("web-end-review")).to_have_count(0)
