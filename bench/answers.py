@@ -44,7 +44,7 @@ def times(
     """Whether both engines gave the same answer, and what each took."""
     random = Random(seed)
     wasm, machine = engine_of(game), machine_engine_of(game)
-    tables = [state for _, state in ADAPTERS[game].training_start.new_tables() if state.players == players]
+    tables = [state for state in ADAPTERS[game].tables.new_tables() if state.players == players]
     until = monotonic() + seconds
     while monotonic() < until:
         state = random.choice(tables).copy()

@@ -16,7 +16,7 @@ from daikaiju.thinking.dice import all_multisets
 def questions(adapter: Any, games: int) -> Iterator[Any]:
     """The questions of random games at all tables."""
     rules = adapter.rules
-    for number, (_, table) in zip(range(games), adapter.training_start.new_tables() * games, strict=False):
+    for number, table in zip(range(games), adapter.tables.new_tables() * games, strict=False):
         g = table.copy()
         g.seed = number + 1
         rules.start(g)

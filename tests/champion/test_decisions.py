@@ -11,7 +11,7 @@ from tests.earlier_champion import earlier_champion
 
 from daikaiju.rules import duel as rules
 from daikaiju.rules.duel.buying import place
-from daikaiju.thinking.adapters.duel.training_start import new_tables
+from daikaiju.thinking.adapters.duel.tables import new_tables
 from daikaiju.thinking.compiled import compiled_thinking
 from daikaiju.thinking.decisions import MOST_BEFORE_DICE, NODES
 from daikaiju.thinking.playable import playable
@@ -21,7 +21,7 @@ from daikaiju.thinking.workspace import workspace_of
 
 def tokens_before_dice() -> Iterator[npt.NDArray[np.void]]:
     """Positions of random games in which a token can be placed in many ways before the dice of the turn are rolled."""
-    for number, (_, table) in enumerate(new_tables() * 9):
+    for number, table in enumerate(new_tables() * 9):
         g = table.copy()
         g.seed = number + 1
         rules.start(g)

@@ -19,7 +19,7 @@ from daikaiju.engine.interface import BY_HOPES
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.dice import all_multisets
-from daikaiju.thinking.look_ahead import keep_best, throw
+from daikaiju.thinking.likely_rolls import keep_best, throw
 
 GAMES = list(ADAPTERS)
 
@@ -33,7 +33,7 @@ def state_with_dice(game: str, turn: int = 5) -> Any:
     engine, adapter = engine_of(game), ADAPTERS[game]
     kind = adapter.rules.State
     source = random.Random(4)
-    position = engine.set_up(adapter.training_start.new_tables()[4][1].pack())
+    position = engine.set_up(adapter.tables.new_tables()[4].pack())
     while True:
         g = kind.unpack(position)
         if g.player == CHANCE:
@@ -131,7 +131,7 @@ def test_without_time_it_answers_by_hopes_as_the_champion_can(game: str) -> None
     bot = SearchBot(seed=3, setting="1ms")
     bot.seconds = 0.0
     engine, kind, source = engine_of(game), ADAPTERS[game].rules.State, random.Random(7)
-    position = engine.set_up(ADAPTERS[game].training_start.new_tables()[4][1].pack())
+    position = engine.set_up(ADAPTERS[game].tables.new_tables()[4].pack())
     options = 0
     while options < 10:
         state = kind.unpack(position)

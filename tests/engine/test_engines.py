@@ -87,22 +87,6 @@ def test_every_value_is_the_same(game: str) -> None:
 
 
 @both_games
-def test_every_look_further_is_the_same(game: str) -> None:
-    wasm, machine = engines(game)
-    network = network_of_equals(game)
-    for state in positions(game)[:12]:
-        position = state.pack()
-        choice = wasm.choose(position, network)
-        end, corrected = wasm.roll_out(position, choice, 3, state.players, network)
-        other, also = machine.roll_out(position, choice, 3, state.players, network)
-        assert end == other
-        assert corrected == pytest.approx(also, abs=CLOSE)
-        (end, rows), (other, also_rows) = (e.look_ahead(position, choice, 5, 2, network) for e in (wasm, machine))
-        assert end == other
-        assert list(rows) == pytest.approx(list(also_rows), abs=CLOSE)
-
-
-@both_games
 def test_dice_are_the_same(game: str) -> None:
     wasm, machine = engines(game)
     rolls = [state for state in positions(game) if state.asking == ADAPTERS[game].candidates.ROLL and state.rolls_left]

@@ -12,9 +12,10 @@ from tests.champion.reinforcement.test_policy_file import without_card
 from daikaiju import Duel, Game, King
 from daikaiju.champion.reinforcement.network_file import PolicyNetwork, save_network
 from daikaiju.engine import engine_of
+from daikaiju.engine.interface import BY_DICE
 from daikaiju.insight import judges
 from daikaiju.insight.answers import roll_out, weighed_answers
-from daikaiju.insight.evaluator import Evaluator, dice_of
+from daikaiju.insight.evaluator import Evaluator
 from daikaiju.insight.hints import best_hint
 from daikaiju.insight.judges import PolicyJudge, judge_of, raised
 from daikaiju.insight.reviews import review
@@ -56,20 +57,17 @@ def test_the_package_names_who_values(game: str, files: Path, monkeypatch: pytes
 
 
 @both_games
-def test_final_rolls_are_hoped_for_one_by_one(game: str, files: Path) -> None:
+def test_dice_are_worth_to_the_coach_what_they_are_to_the_champion(game: str, files: Path) -> None:
     judge = PolicyJudge(game, files / f"{game}.npz")
     at = at_first_roll(game).state
     evaluator = Evaluator(judge)
-    rolls, engine = evaluator.rolls(at), engine_of(game)
-    final = at.copy()
-    final.seed = judges.SEED
-    final.dice[: at.dice_count] = rolls.table.faces(engine.same_rolls(at.pack())[rolls.table.number(dice_of(at))])
-    final.rolls_left = final.spread = 0
-    final.options = [0] * len(final.options)
-    stopped = engine.hopes(engine.answer(final.pack(), SPREAD), judge.policy)
-    assert rolls.of_keeping(dice_of(at), 0) == pytest.approx(list(stopped)[: at.players], abs=1e-6)
+    rolls, considered = evaluator.rolls(at), engine_of(game).considered(at.pack(), judge.policy, BY_DICE)
     assert len(rolls.final) == at.players
     assert all(sum(chances) == pytest.approx(1, abs=1e-6) for chances in zip(*rolls.final, strict=True))
+    keeps = [one for one in weighed_answers(evaluator, at) if one.kept is not None]
+    hopes = sorted(hope for choice, hope in considered.hopes.items() if choice >= SPREAD)
+    assert sorted(one.thought[at.player] for one in keeps) == pytest.approx(hopes)
+    assert len(set(hopes)) > 1
 
 
 @both_games
@@ -116,8 +114,11 @@ def test_a_file_may_say_that_its_chances_are_too_sure(tmp_path: Path) -> None:
     save_network(network, tmp_path / "plain.npz")
     save_network(PolicyNetwork("duel", network.layers, {"powers": {"2": 0.5}}), tmp_path / "calmer.npz")
     at = at_first_roll("duel").state
-    plain, calmer = (PolicyJudge("duel", tmp_path / f"{name}.npz").chances(at) for name in ("plain", "calmer"))
+    judges_ = [PolicyJudge("duel", tmp_path / f"{name}.npz") for name in ("plain", "calmer")]
+    plain, calmer = (judge.chances(at) for judge in judges_)
     assert calmer == pytest.approx(raised(plain, 0.5))
+    rows, calm_rows = (list(zip(*judge.final_rolls(at), strict=True)) for judge in judges_)
+    assert [list(row) for row in calm_rows] == [pytest.approx(raised(row, 0.5)) for row in rows]
     assert abs(calmer[0] - 0.5) < abs(plain[0] - 0.5)
     assert raised([1.0, 0.0], 0.5) == [1.0, 0.0]
     assert raised([0.0, 0.0], 0.5) == [0.0, 0.0]

@@ -142,11 +142,6 @@ def play_on_as_bots(table: str, by: str, at: Any, source: random.Random, turn: i
 
 def play_out(table: str, by: str, at: Table, seed: int) -> list[float]:
     """Everybody's share of a game from a position on."""
-    game = TABLES[table][0]
-    if by == EQUALS:  # all of it in the engine, which is faster
-        engine, network = engine_of(game), network_of_equals(game)
-        first = engine.choose(at.pack(), network)
-        return result_of(at.unpack(engine.roll_out(at.pack(), first, seed, TO_THE_END, network)[0]))
     return result_of(play_on(table, by, at, random.Random(seed), TO_THE_END))
 
 

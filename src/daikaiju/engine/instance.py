@@ -14,7 +14,6 @@ from typing import Any
 from daikaiju.engine.choices import MOST_CHOICES, thoughts_of
 from daikaiju.engine.description import Description
 from daikaiju.engine.interface import (
-    AHEAD,
     ANSWERS,
     FINAL_ROLLS,
     MOST_SEATS,
@@ -183,21 +182,6 @@ class FileEngine(Engine):
         assert what == FINAL_ROLLS or rows == 1
         return self._numbers("d", self._scratch, rows * MOST_SEATS)
 
-    def roll_out(
-        self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
-    ) -> tuple[bytes, float]:
-        at = self._seeded(position, seed)
-        found = self._call("roll_out", at, unsigned(choice), turns, self._workspace(VALUES), *self._network(network))
-        return self._get(at, self.size), float(found)
-
-    def look_ahead(
-        self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
-    ) -> tuple[bytes, Reals]:
-        at = self._seeded(position, seed)
-        work, net = self._workspace(AHEAD), self._network(network)
-        rows = self._call("look_ahead", at, unsigned(choice), turns, work, *net, self._scratch)
-        return self._get(at, self.size), self._numbers("d", self._scratch, rows * MOST_SEATS)
-
     def preferences(self, position: bytes, policy: PolicyToPlay) -> dict[int, float]:
         self._call("preferences", self._position(position), self._places["thoughts"], self._policy(policy)[0])
         return self._last_thoughts()[0]
@@ -219,6 +203,11 @@ class FileEngine(Engine):
         self._call("roll_out_by_policy", at, unsigned(choice), turns, *memory)
         return self._get(at, self.size), self._numbers("d", self._scratch, MOST_SEATS)
 
+    def final_rolls(self, position: bytes, policy: PolicyToPlay) -> Reals:
+        memory = (self._workspace(VALUES), self._places["thoughts"], *self._policy(policy), self._scratch)
+        rows = self._call("final_rolls", self._position(position), *memory)
+        return self._numbers("d", self._scratch, rows * MOST_SEATS)
+
     def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:
         work, thought, place = self._workspace(VALUES), self._places["thoughts"], self._policy(policy)[0]
         self._call("hopes", self._position(position), work, thought, place, self._scratch)
@@ -233,7 +222,7 @@ class FileEngine(Engine):
         places = [self._scratch + row * number for number in range(4)]
         self._put(final, places[0])
         self._put(bytes(row), places[1])
-        mask = self._call("likely_rolls", self._position(position), close, *places, self._workspace(AHEAD))
+        mask = self._call("likely_rolls", self._position(position), close, *places, self._workspace(VALUES))
         chances, gaps = self._numbers("d", places[1], self.multisets), self._numbers("d", places[3], 1 << 9)
         return int(mask), chances, gaps
 

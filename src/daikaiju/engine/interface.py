@@ -14,7 +14,7 @@ MOST_SEATS = 6
 POSITION, FINAL_ROLLS, START_OF_TURN = range(3)
 """What is weighed: the position, each multiset of dice as the final Roll in it, or the start of a turn."""
 
-ANSWERS, VALUES, AHEAD = range(3)
+ANSWERS, VALUES = range(2)
 """The workspaces: each remembers what the dice of a turn are worth, so that questions of one kind do not disturb those
 of another."""
 
@@ -145,18 +145,6 @@ class Engine(ABC):
         """Everybody's chances by a search to the end of the turn: one row, or one for each multiset of dice."""
 
     @abstractmethod
-    def roll_out(
-        self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
-    ) -> tuple[bytes, float]:
-        """Where an answer leads with dice from a seed, and by how much that corrects the first thought of it."""
-
-    @abstractmethod
-    def look_ahead(
-        self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
-    ) -> tuple[bytes, Reals]:
-        """Everybody's chances after an answer, and how each of the next turns corrects them, exactly for the first."""
-
-    @abstractmethod
     def preferences(self, position: bytes, policy: PolicyToPlay) -> dict[int, float]:
         """How much a policy wants each legal choice: its logit. Of dice that show the same, the first are rolled first;
         other ways to say the same are left out."""
@@ -198,6 +186,14 @@ class Engine(ABC):
     ) -> tuple[bytes, Reals]:
         """Where an answer leads if everybody plays on for some turns as a policy prefers, with dice from a seed, and
         everybody's chances there."""
+
+    @abstractmethod
+    def final_rolls(self, position: bytes, policy: PolicyToPlay) -> Reals:
+        """Everybody's chances after each result of all dice as the final Roll, where dice are thrown or chosen, as a
+        policy sees them: one row for each, in the order of their multisets.
+
+        Its answers go by the chances of the player asked, as far as this player may know what lies in the position.
+        """
 
     @abstractmethod
     def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:

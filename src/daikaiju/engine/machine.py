@@ -12,7 +12,6 @@ import numpy as np
 from daikaiju.arrays import Games
 from daikaiju.engine.choices import thoughts_of
 from daikaiju.engine.interface import (
-    AHEAD,
     ANSWERS,
     FINAL_ROLLS,
     MOST_SEATS,
@@ -29,7 +28,7 @@ from daikaiju.observation import observation_of
 from daikaiju.targets.policies import CompiledPolicies
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.dice import all_multisets, new_plan
-from daikaiju.thinking.network import NEUTRAL, Network
+from daikaiju.thinking.network import Network
 from daikaiju.thinking.playable import playable
 from daikaiju.thinking.policy import Policy, policy_thought
 from daikaiju.thinking.policy import policy as policy_of
@@ -132,22 +131,6 @@ class MachineEngine(Engine):
         self.thinking.weigh(self._games(position), 0, what, work, net, number, self.thinking.answer, values)
         return array("d", values.ravel().tolist())
 
-    def roll_out(
-        self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
-    ) -> tuple[bytes, float]:
-        games, work = self._games(position), self._workspace(VALUES)
-        net = self._network(network)
-        found = self.thinking.roll_out(games, 0, choice, seed, turns, NEUTRAL, work, *net, self.thinking.answer)
-        return games.tobytes(), float(found)
-
-    def look_ahead(
-        self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
-    ) -> tuple[bytes, Reals]:
-        games, found = self._games(position), np.zeros((turns + 1, MOST_SEATS))
-        rest = (self._workspace(AHEAD), *self._network(network), found, self.thinking.answer)
-        self.thinking.look_ahead(games, 0, choice, seed, turns, *rest)
-        return games.tobytes(), array("d", found.ravel().tolist())
-
     def preferences(self, position: bytes, policy: PolicyToPlay) -> dict[int, float]:
         self.thinking.preferences(self._games(position), 0, self._thought, self._policy(policy))
         return self._last_thoughts()[0]
@@ -166,6 +149,12 @@ class MachineEngine(Engine):
         rest = (self._thought, self._policy(policy), self.thinking.answer, found)
         self.thinking.roll_out_by_policy(games, 0, choice, seed, turns, *rest)
         return games.tobytes(), array("d", found.tolist())
+
+    def final_rolls(self, position: bytes, policy: PolicyToPlay) -> Reals:
+        found, work, net = np.zeros((self.multisets, MOST_SEATS)), self._workspace(VALUES), self._policy(policy)
+        rest = (work, self._thought, net, policy.key, self.thinking.answer, found)
+        rows = self.thinking.final_rolls(self._games(position), 0, *rest)
+        return array("d", found[:rows].ravel().tolist())
 
     def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:
         found, work, net = np.zeros(MOST_SEATS), self._workspace(VALUES), self._policy(policy)

@@ -13,20 +13,16 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from daikaiju.analysis.tables import FACES
 from daikaiju.bots.rerolls import reroll_table
 from daikaiju.champion.reinforcement.policy_file import policy_to_play, read_policy
 from daikaiju.champion.shipped import SHIPPED
 from daikaiju.engine import Engine, engine_of
-from daikaiju.engine.interface import BY_DICE, BY_TASTE, POSITION
+from daikaiju.engine.interface import BY_DICE, BY_TASTE, MOST_SEATS, POSITION
 from daikaiju.insight.rolls import Rolls
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.table import Table
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.adapters.game_adapter import Candidates
-
-SEED = 0x2545F491
-"""Where anything is drawn to value a position: always the same."""
 
 TWO = 2
 
@@ -97,17 +93,10 @@ class PolicyJudge(EngineJudge):
         return raised(found, self.powers.get(players, 1.0))
 
     def final_rolls(self, at: Table) -> list[list[float]]:
-        engine, table = self.engine, reroll_table(at.dice_count).table
-        same = engine.same_rolls(at.pack())
-        g, is_question = laid(at, self.candidates.ROLL)
-        found: dict[int, list[float]] = {}
-        for number in range(table.first, len(table.counts)):
-            if same[number] == number:
-                faces = table.faces(number)
-                g.dice[: at.dice_count] = faces
-                outcome = 0 if is_question else sum(face * FACES**die for die, face in enumerate(faces))
-                found[number] = self.hopes(engine.answer(g.pack(), SPREAD + outcome), at.players)
-        rows = [found[same[number]] for number in range(table.first, len(table.counts))]
+        found, power = self.engine.final_rolls(at.pack(), self.policy), self.powers.get(at.players, 1.0)
+        if power == 1.0:
+            return [list(found[seat::MOST_SEATS]) for seat in range(at.players)]
+        rows = [raised(found[row : row + at.players], power) for row in range(0, len(found), MOST_SEATS)]
         return [list(chances) for chances in zip(*rows, strict=True)]
 
     def chosen(self, at: Table) -> int:
@@ -147,21 +136,6 @@ class PolicyJudge(EngineJudge):
         found = Rolls(0, at.dice_count, [own]).of_keeping((), at.rolls_left + 1)[0]
         chance = raised([found, 1 - found], self.powers.get(at.players, 1.0))[0] if at.players == TWO else found
         return chance if at.player == me else 1 - chance
-
-
-def laid(at: Table, roll: int) -> tuple[Table, bool]:
-    """A copy of a position in which the dice on the table are the final Roll once answered, and whether it asks."""
-    g = at.copy()
-    g.seed = SEED
-    g.rolls_left = 0
-    is_question = g.asking == roll
-    if is_question:
-        g.options = [0] * len(g.options)
-        g.spread = 0
-    else:
-        g.asked_a = (1 << g.dice_count) - 1
-        g.spread = FACES**g.dice_count
-    return g, is_question
 
 
 def result_of(at: Table) -> list[float]:

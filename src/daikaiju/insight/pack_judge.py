@@ -20,7 +20,7 @@ from daikaiju.champion.pack_player import network_with_packs, preferences
 from daikaiju.champion.reinforcement.features import before_throw, canonical_observations
 from daikaiju.champion.reinforcement.policy_file import policy_to_play, read_policy
 from daikaiju.engine.interface import POSITION
-from daikaiju.insight.judges import SEED, Judge, laid, powers_of, raised, result_of
+from daikaiju.insight.judges import Judge, powers_of, raised, result_of
 from daikaiju.observation import observation_of
 from daikaiju.packs import bound_module, rules_with
 from daikaiju.rules.agenda import CHANCE, SPREAD
@@ -28,6 +28,9 @@ from daikaiju.rules.randomness import below
 from daikaiju.rules.sets import members
 from daikaiju.rules.table import Table
 from daikaiju.thinking.adapters.game_adapter import Candidates
+
+SEED = 0x2545F491
+"""Where anything is drawn to value a position: always the same."""
 
 
 class PackJudge(Judge):
@@ -108,6 +111,21 @@ class PackJudge(Judge):
             answer = SPREAD + source.randrange(then.spread) if then.player == CHANCE else self.chosen(then)
             self.answer(then, answer)
         return then, self.chances(then)[at.player] - first
+
+
+def laid(at: Table, roll: int) -> tuple[Table, bool]:
+    """A copy of a position in which the dice on the table are the final Roll once answered, and whether it asks."""
+    g = at.copy()
+    g.seed = SEED
+    g.rolls_left = 0
+    is_question = g.asking == roll
+    if is_question:
+        g.options = [0] * len(g.options)
+        g.spread = 0
+    else:
+        g.asked_a = (1 << g.dice_count) - 1
+        g.spread = FACES**g.dice_count
+    return g, is_question
 
 
 @cache

@@ -18,7 +18,7 @@ from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets.clones import Clones, Rule
 from daikaiju.targets.cpu import CompiledRules, cache_home, compile_cached, rules_key
 from daikaiju.targets.parts import SAME_EVERYWHERE, compile_part
-from daikaiju.thinking import decisions, look_ahead, policy_decisions, roll_out, weigh
+from daikaiju.thinking import decisions, likely_rolls, policy_decisions, weigh
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.dice import Multisets, Plan, all_multisets, new_plan
 from daikaiju.thinking.network import Network, network, size_of
@@ -74,10 +74,9 @@ class CompiledThinking:
         rules, features = self.adapter.rules, self.adapter.features
         self._clones = Clones(compile_own, own=(OWN,), supplied=supplied_by(game))
         own = self._sources_of(
-            decisions.choose_in, roll_out.roll_out, weigh.weigh_in,
-            look_ahead.look_ahead, look_ahead.same_rolls, look_ahead.likely_rolls,
-            policy_decisions.answer_by_policy, policy_decisions.hopes_in, policy_decisions.preferences_in,
-            policy_decisions.roll_out_by_policy,
+            decisions.choose_in, weigh.weigh_in, likely_rolls.same_rolls, likely_rolls.likely_rolls,
+            policy_decisions.answer_by_policy, policy_decisions.final_rolls_in, policy_decisions.hopes_in,
+            policy_decisions.preferences_in, policy_decisions.roll_out_by_policy,
         )  # fmt: skip
         self.folder = (folder or cache_home() / rules_key(rules)) / f"{game}-thinking-{own}"
         net = network(np.zeros(size_of(features.FEATURES), np.float32), features.FEATURES)
@@ -98,15 +97,15 @@ class CompiledThinking:
     def is_cached(self) -> bool:
         """Whether everything is already on disk, so that nothing takes long."""
         entries = (
-            "choose_in", "roll_out", "weigh_in", "look_ahead", "same_rolls", "likely_rolls", "answer_by_policy",
-            "hopes_in", "preferences_in", "roll_out_by_policy",
+            "choose_in", "weigh_in", "same_rolls", "likely_rolls", "answer_by_policy", "final_rolls_in", "hopes_in",
+            "preferences_in", "roll_out_by_policy",
         )  # fmt: skip
         return self.rules.is_cached() and all(any(self.folder.rglob(f"*.{name}-*.nbi")) for name in entries)
 
     def prepare(self) -> None:
         """Compile everything now, or load it from disk, rather than on first use."""
-        _ = self.answer, self.choose, self.roll_out, self.weigh, self.look_ahead, self.same_rolls, self.likely_rolls
-        _ = self.answer_by_policy, self.hopes, self.preferences, self.roll_out_by_policy
+        _ = self.answer, self.choose, self.weigh, self.same_rolls, self.likely_rolls
+        _ = self.answer_by_policy, self.final_rolls, self.hopes, self.preferences, self.roll_out_by_policy
 
     @functools.cached_property
     def answer(self) -> Answer:
@@ -120,34 +119,22 @@ class CompiledThinking:
         return self._entry(decisions.choose_in, games, int64, work, net, int64, answer)
 
     @functools.cached_property
-    def roll_out(self) -> Callable[[Games, int, int, int, int, int, Workspace, Network, int, Answer], float]:
-        """`roll_out.roll_out`."""
-        games, net, work, answer = self.types
-        return self._entry(roll_out.roll_out, games, *[int64] * 5, work, net, int64, answer)
-
-    @functools.cached_property
     def weigh(self) -> Callable[[Games, int, int, Workspace, Network, int, Answer, Values], None]:
         """`weigh.weigh_in`."""
         games, net, work, answer = self.types
         return self._entry(weigh.weigh_in, games, int64, int64, work, net, int64, answer, float64[:, ::1])
 
     @functools.cached_property
-    def look_ahead(self) -> Callable[[Games, int, int, int, int, Workspace, Network, int, Values, Answer], None]:
-        """`look_ahead.look_ahead`."""
-        games, net, work, answer = self.types
-        return self._entry(look_ahead.look_ahead, games, *[int64] * 4, work, net, int64, float64[:, ::1], answer)
-
-    @functools.cached_property
     def same_rolls(self) -> Callable[[Games, int, Multisets, Numbers], None]:
-        """`look_ahead.same_rolls`."""
-        return self._entry(look_ahead.same_rolls, self.types.games, int64, numba.typeof(all_multisets()), int64[::1])
+        """`likely_rolls.same_rolls`."""
+        return self._entry(likely_rolls.same_rolls, self.types.games, int64, numba.typeof(all_multisets()), int64[::1])
 
     @functools.cached_property
     def likely_rolls(self) -> Callable[[Games, int, Multisets, Plan, float, Values, Numbers, Values], int]:
-        """`look_ahead.likely_rolls`."""
+        """`likely_rolls.likely_rolls`."""
         tables = (numba.typeof(all_multisets()), numba.typeof(new_plan()))
         arrays = (float64[::1], int64[::1], float64[::1])
-        return self._entry(look_ahead.likely_rolls, self.types.games, int64, *tables, float64, *arrays)
+        return self._entry(likely_rolls.likely_rolls, self.types.games, int64, *tables, float64, *arrays)
 
     @functools.cached_property
     def answer_by_policy(
@@ -156,6 +143,12 @@ class CompiledThinking:
         """`policy_decisions.answer_by_policy`."""
         types_ = (self.types.games, int64, int64, float64, self.types.work, *policy_types(), int64, self.types.answer)
         return self._entry(policy_decisions.answer_by_policy, *types_)
+
+    @functools.cached_property
+    def final_rolls(self) -> Callable[[Games, int, Workspace, PolicyThought, Policy, int, Answer, Values], int]:
+        """`policy_decisions.final_rolls_in`."""
+        types_ = (self.types.games, int64, self.types.work, *policy_types(), int64, self.types.answer)
+        return self._entry(policy_decisions.final_rolls_in, *types_, float64[:, ::1])
 
     @functools.cached_property
     def hopes(self) -> Callable[[Games, int, Workspace, PolicyThought, Policy, Answer, Values], None]:

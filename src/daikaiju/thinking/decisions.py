@@ -62,16 +62,17 @@ NOT_WEIGHED = -1.0
 """In place of what an option is worth."""
 
 
-def choose(g: Table, work: Workspace, net: Network, network_number: int, thinker: int, answer: Answer) -> int:
-    """The best answer to the open question, as the thinker sees it; the record is left unchanged.
+def choose_in(games: Games, place: int, work: Workspace, net: Network, network_number: int, answer: Answer) -> int:
+    """The best answer in the game at a place, as the player who is asked sees it; the record is left unchanged.
 
     Different networks need different numbers, because a workspace remembers what they said.
     """
+    g = games[place]
     work.root[QUESTION] = g
     forget(work.root[QUESTION], g.player + 0)
     work.root[QUESTION].seed = SEED
     work.tree.control[NETWORK_NUMBER] = network_number
-    work.tree.control[POINT_OF_VIEW] = thinker
+    work.tree.control[POINT_OF_VIEW] = g.player
     work.other_plan.scope[TURN] = 0
     for choice in range(len(work.scores)):
         work.scores[choice] = NOT_WEIGHED
@@ -93,11 +94,6 @@ def begin_afresh(work: Workspace) -> None:
     work.tree.control[NODES_LEFT] = NODES
     for place in range(TABLE):
         work.tree.table_keys[place] = 0
-
-
-def choose_in(games: Games, place: int, work: Workspace, net: Network, network_number: int, answer: Answer) -> int:
-    """The best answer in the game at a place, as the player who is asked sees it."""
-    return choose(games[place], work, net, network_number, games[place].player + 0, answer)
 
 
 def choose_option(work: Workspace, net: Network, answer: Answer) -> int:

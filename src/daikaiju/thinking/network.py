@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 
 MOST_SEATS = 6
-TEN = 10.0
-"""What a weight of one in the first layer is worth: it keeps the first unit about as large as the others."""
 WIDE, NARROW = 128, 32
 """How many units the two layers have."""
 NEUTRAL = -1
@@ -210,20 +208,3 @@ def logit(net: Network, t: Thought, seat: int) -> np.float32:
         second[unit] = max(second[unit], np.float32(0))
         strength += second[unit] * net.out[unit]
     return strength
-
-
-def first_weights(features_: int, worths: dict[int, float], seed: int) -> Floats:
-    """A network that plays by given worths of features, with all its other units yet to be trained."""
-    random = np.random.default_rng(seed)
-    flat = np.zeros(size_of(features_), np.float32)
-    net = network(flat, features_)
-    net.rows[:] = random.normal(0, 0.1, net.rows.shape)
-    net.own[:] = random.normal(0, WIDE**-0.5, net.own.shape)
-    net.table[:] = random.normal(0, WIDE**-0.5, net.table.shape)
-    net.out[:] = random.normal(0, 0.02, net.out.shape)
-    net.rows[:, 0] = 0
-    for feature, worth in worths.items():
-        net.rows[feature, 0] = worth / TEN
-    net.own[:, 0], net.table[:, 0], net.own[0], net.table[0] = 0, 0, 0, 0
-    net.own[0, 0], net.out[0] = 1, 1.2
-    return flat

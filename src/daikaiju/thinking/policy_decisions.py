@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from daikaiju.analysis.tables import FACES
 from daikaiju.arrays import Games, Values
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.randomness import below
@@ -34,7 +35,7 @@ from daikaiju.thinking.policy import (
     think,
 )
 from daikaiju.thinking.tree import MOST_ANSWERS, NETWORK_NUMBER, POINT_OF_VIEW, Answer
-from daikaiju.thinking.workspace import FINAL_ROLL, QUESTION, Workspace
+from daikaiju.thinking.workspace import FINAL_ROLL, FOLLOWING, QUESTION, Workspace
 
 if TYPE_CHECKING:
     from daikaiju.thinking.adapters.game_adapter import ROLL, forget, is_idle, same_roll, usual_answer
@@ -201,27 +202,67 @@ def hope_for_options(work: Workspace, t: PolicyThought, net: Policy, me: int, fa
 
 
 def hope_for_final_rolls(work: Workspace, t: PolicyThought, net: Policy, number: int, me: int, answer: Answer) -> None:
-    """Find what can be hoped for after each multiset of dice as the final Roll of the question, once per turn."""
+    """Find what everybody can hope for after each multiset of dice as the final Roll of the question, once per turn.
+
+    Where the dice are thrown instead, and no question follows, they fall like this.
+    """
     work.tree.control[NETWORK_NUMBER] = number
     work.tree.control[POINT_OF_VIEW] = me
     if not begin_plan(work, work.plan, QUESTION):
         return
     g = work.root[FINAL_ROLL]
     sets, plan = work.sets, work.plan
+    is_throw = g.player == CHANCE
+    if is_throw:
+        g.asked_a = (1 << g.dice_count) - 1
+        g.spread = FACES**g.dice_count
+    forget_all(t)  # so that a turn's hopes do not depend on what was asked before
     for multiset in range(sets.starts[g.dice_count], sets.starts[g.dice_count + 1]):
         if same_roll(g, sets.grown, sets.dice, multiset) != multiset:
             continue
         work.tree.states[0] = work.root[FINAL_ROLL]
         state = work.tree.states[0]
-        for die in range(g.dice_count):
+        fallen = 0
+        for die in range(g.dice_count - 1, -1, -1):
             state.dice[die] = sets.dice[multiset, die]
-        answer(work.tree.states, 0, SPREAD)
+            fallen = fallen * FACES + sets.dice[multiset, die]
+        answer(work.tree.states, 0, SPREAD + fallen if is_throw else SPREAD)
         pass_by_idle_questions(work.tree.states, 0, g.turn + 0, answer)
         hope_ahead(work.tree.states, 0, net, t, answer)
         plan.final[multiset] = t.chances[me]
         for seat in range(MOST_SEATS):
             plan.chances[multiset, seat] = t.chances[seat]
     finish_plan(work, plan)
+
+
+def final_rolls_in(
+    games: Games,
+    place: int,
+    work: Workspace,
+    t: PolicyThought,
+    net: Policy,
+    number: int,
+    answer: Answer,
+    chances: Values,
+) -> int:
+    """Write every seat's chance to win after each multiset of all dice as the final Roll, where dice are thrown or
+    chosen: what `answer_by_policy` hopes for is the column of the player asked. The record is left unchanged."""
+    work.root[QUESTION] = games[place]
+    if work.root[QUESTION].player == CHANCE:
+        work.root[FOLLOWING] = work.root[QUESTION]
+        work.root[FOLLOWING].rolls_left = max(1, work.root[FOLLOWING].rolls_left)  # so that a question follows
+        answer(work.root, FOLLOWING, SPREAD)
+        if work.root[FOLLOWING].asking == ROLL:
+            work.root[QUESTION] = work.root[FOLLOWING]
+    g = work.root[QUESTION]
+    g.seed = SEED
+    hope_for_final_rolls(work, t, net, number, g.active + 0, answer)
+    first: int = work.sets.starts[g.dice_count] + 0
+    count: int = work.sets.starts[g.dice_count + 1] - first
+    for row in range(count):
+        for seat in range(MOST_SEATS):
+            chances[row, seat] = work.plan.chances[first + row, seat]
+    return count
 
 
 def hopes_in(

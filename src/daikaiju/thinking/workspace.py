@@ -10,7 +10,6 @@ import numpy as np
 from daikaiju.arrays import Games, Numbers, Values
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.dice import Multisets, Plan, all_multisets, new_plan
-from daikaiju.thinking.network import MOST_SEATS
 from daikaiju.thinking.tree import Tree, new_tree
 
 QUESTION, FOLLOWING, FINAL_ROLL = range(3)
@@ -30,30 +29,20 @@ class Workspace(NamedTuple):
     root_words: Numbers
     scores: Values
     """What each option of the last question was worth; -1 if it was not weighed."""
-    stages: Values
-    """What dice are worth to every seat, with the last two numbers of Rolls left: see `luck.foresee`."""
-    parts: Numbers
-    """The part of each multiset that is best kept."""
-    expected: Values
-    """What every seat expected before a throw."""
 
 
 def new_workspace(dtype: np.dtype[np.void], most_features: int) -> Workspace:
     """Memory for one player at a time."""
     root = np.zeros(3, dtype=dtype)
     words = root.view(np.int64).reshape(3, -1)
-    sets = all_multisets()
     return Workspace(
         new_tree(dtype, most_features),
-        sets,
+        all_multisets(),
         new_plan(),
         new_plan(),
         root,
         words,
         np.zeros(64),
-        np.zeros((2, len(sets.dice), MOST_SEATS)),
-        np.zeros(len(sets.dice), np.int64),
-        np.zeros(MOST_SEATS),
     )
 
 

@@ -12,7 +12,9 @@ import numpy as np
 import pytest
 from tests.champion.reinforcement.networks import NARROW, new_network
 
+from daikaiju import King
 from daikaiju.bots import new_bot
+from daikaiju.bots.rerolls import reroll_table
 from daikaiju.champion.reinforcement.features import before_throw, canonical_observations
 from daikaiju.champion.reinforcement.network_file import (
     STEPS,
@@ -30,13 +32,13 @@ from daikaiju.champion.reinforcement.policy_memory import content_of
 from daikaiju.champion.reinforcement.vocabulary import card_kinds, meanings_of_actions, meanings_of_features, sources_of
 from daikaiju.engine import Engine, engine_of
 from daikaiju.engine.description import description_of
-from daikaiju.engine.interface import BY_DICE, BY_HOPES, BY_TASTE, NO_ANSWER
+from daikaiju.engine.interface import BY_DICE, BY_HOPES, BY_TASTE, MOST_SEATS, NO_ANSWER, Reals
 from daikaiju.engine.machine import machine_engine_of
 from daikaiju.errors import DaikaijuError
 from daikaiju.game import Game
 from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
-from daikaiju.rules.agenda import SPREAD
+from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.table import Table
 from daikaiju.thinking.decisions import SEED
 from daikaiju.thinking.policy_decisions import SAMPLES
@@ -122,6 +124,62 @@ def test_exact_dice_are_the_same_in_all_engines(game: str, kind: str, folder: Pa
             differ += rolled(playing.state, wasm - SPREAD) != rolled(playing.state, other)
     assert game == "king" or asked
     assert differ <= asked / 10  # before the next question, Chance brings what it likes
+
+
+def chances_of(rows: Reals, seat: int) -> list[float]:
+    return list(rows[seat::MOST_SEATS])
+
+
+@both_games
+def test_what_a_player_hopes_for_final_rolls_is_a_part_of_what_everybody_does(game: str, folder: Path) -> None:
+    """To the last digit, whatever else was asked in between, and from every throw of the turn."""
+    file = folder / f"{game}-tower.npz"
+    policy, other, asked = policy_to_play(game, str(file)), policy_to_play(game, str(folder / f"{game}.npz")), 0
+    for playing in questions(game, file):
+        state = playing.view().state
+        if playing.decision != "roll" or not state.rolls_left:
+            continue
+        position, me, table = state.pack(), state.player, reroll_table(state.dice_count).table
+        results = slice(table.first, len(table.counts))
+        for engine in engines(game):
+            rows = engine.final_rolls(position, policy)
+            assert len(rows) == MOST_SEATS * len(table.rolls)
+            assert all(sum(rows[at : at + MOST_SEATS]) == pytest.approx(1) for at in range(0, len(rows), MOST_SEATS))
+            answered = engine.answered(position, policy, BY_DICE)
+            if answered.choice >= SPREAD:
+                asked += 1
+                assert list(answered.final_rolls[results]) == chances_of(rows, me)
+            engine.final_rolls(position, other)
+            thrown = engine.answer(position, SPREAD + (1 << state.dice_count) - 1)
+            for _ in range(state.rolls_left):
+                assert type(state).unpack(thrown).player == CHANCE
+                assert engine.final_rolls(thrown, policy) == rows
+                thrown = engine.answer(engine.answer(thrown, SPREAD), SPREAD + 1)
+    assert asked > 5
+
+
+def test_final_rolls_are_hoped_for_where_dice_fall_and_nobody_is_asked_about_them(folder: Path) -> None:
+    """Background Dweller throws a three again after the last Roll."""
+    policy = policy_to_play("king", str(folder / "king-tower.npz"))
+    position = {"phase": "roll", "monsters": {"gigazaur": {"cards": ["background_dweller"]}}}
+    playing = King(2, position=position)
+    playing.apply({"dice": [1, 3, "claw", "claw", "energy", "heart"]})
+    playing.apply({"reroll": []})
+    playing.apply({"use": "background_dweller"})
+    thrown = playing.state
+    assert thrown.player == CHANCE
+    table = reroll_table(6).table
+    for engine in engines("king"):
+        rows, alike = engine.final_rolls(thrown.pack(), policy), 0
+        for face in range(6):
+            then = engine.answer(thrown.pack(), SPREAD + face)
+            after = thrown.unpack(then)
+            number = engine.same_rolls(thrown.pack())[table.number(after.dice[:6])] - table.first
+            assert after.turn == thrown.turn
+            alike += list(engine.hopes(then, policy)) == pytest.approx(
+                list(rows[6 * number : 6 * number + 6]), abs=1e-6
+            )
+        assert alike
 
 
 @both_games

@@ -57,16 +57,6 @@ export interface EntryPoints {
    * turn. Returns the number of rows.
    */
   weigh(game: number, what: number, workspace: number, network: number, number: number, values: number): number
-  /** Answer and play on for some turns, with dice from the game's own seed; returns by how much that corrects the
-   * first value of the answer. The record is where it ended.
-   */
-  roll_out(game: number, choice: number, turns: number, workspace: number, network: number, number: number): number
-  /** Answer, or not if the choice is 0xFFFFFFFF, and write everybody's chances and how the next turns correct them.
-   *
-   * The dice of later turns come from the game's own seed. The record is where it ended. Returns the number of rows of
-   * six float64.
-   */
-  look_ahead(game: number, choice: number, turns: number, workspace: number, network: number, number: number, values: number): number
   /** The answer of a policy: as it prefers (`way` 0), dice by what it hopes for too (1), or all answers (2).
    *
    * What it prefers counts so many times (`weight`) as its logit differs, what it hopes for as a chance to win. Policies
@@ -82,6 +72,12 @@ export interface EntryPoints {
    * chance to win after it, -1 if it was not looked at; all float64. Returns how many there are of each.
    */
   read_preferences(thought: number, wanted: number, hoped: number): number
+  /** Write everybody's chances after each multiset of all dice as the final Roll (rows of six float64), as a policy
+   * sees them where dice are thrown or chosen. Returns the number of rows.
+   *
+   * `answer_by_policy` goes by the chances of the player asked.
+   */
+  final_rolls(game: number, workspace: number, thought: number, policy: number, number: number, chances: number): number
   /** Write everybody's chances at the next question as a policy sees them (six float64), before a turn's first throw
    * where that is just made.
    */
@@ -109,7 +105,7 @@ export interface RegionSize {
 export const DESCRIPTIONS = {
   king: {
     /** A hash of everything that was compiled. */
-    sources: '6767cea9c4d0152d43b5d452db53c1d6f784077d4d1848a4381c71969fb0013c',
+    sources: '29a5aad131d194d8200ded5f432507b1bc0c433850ba0b1fb4ed055edfda4744',
     recordSize: 840,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -199,7 +195,7 @@ export const DESCRIPTIONS = {
     regions: {
       games: { count: 512, size: 840 },
       networks: { count: 3, size: 237312 },
-      workspaces: { count: 3, size: 2096656 },
+      workspaces: { count: 2, size: 1576080 },
       policies: { count: 2, size: 7800000 },
       thoughts: { count: 1, size: 58160 },
       multisets: { count: 1, size: 267392 },
@@ -215,7 +211,7 @@ export const DESCRIPTIONS = {
   },
   duel: {
     /** A hash of everything that was compiled. */
-    sources: '6767cea9c4d0152d43b5d452db53c1d6f784077d4d1848a4381c71969fb0013c',
+    sources: '29a5aad131d194d8200ded5f432507b1bc0c433850ba0b1fb4ed055edfda4744',
     recordSize: 560,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -296,7 +292,7 @@ export const DESCRIPTIONS = {
     regions: {
       games: { count: 512, size: 560 },
       networks: { count: 3, size: 322816 },
-      workspaces: { count: 3, size: 2088800 },
+      workspaces: { count: 2, size: 1568224 },
       policies: { count: 2, size: 7800000 },
       thoughts: { count: 1, size: 58160 },
       multisets: { count: 1, size: 267392 },

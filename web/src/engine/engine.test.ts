@@ -154,28 +154,6 @@ describe('thinking', () => {
     }
   })
 
-  test('looking ahead begins with chances and goes on with corrections', () => {
-    const [position] = [...positions(king, newKing(4))] as [Uint8Array]
-    const choice = king.choose(position, champion.king)
-    const ahead = king.lookAhead(position, choice, 5n, 3, champion.king)
-    expect(ahead.rows).toHaveLength(4 * 6)
-    expect(ahead.rows.slice(0, 6).reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 6)
-    expect(ahead.rows.slice(6, 12).reduce((sum, change) => sum + change)).toBeCloseTo(0, 6)
-    expect(king.lookAhead(position, choice, 5n, 3, champion.king)).toEqual(ahead)
-    expect(() => king.lookAhead(position, choice, 5n, 1e6, champion.king)).toThrow(RangeError)
-  })
-
-  test('a seed decides where a roll-out leads', () => {
-    const [position] = [...positions(king, newKing(4))] as [Uint8Array]
-    const choice = king.choose(position, champion.king)
-    const one = king.rollOut(position, choice, 5n, 2, champion.king)
-    const again = king.rollOut(position, choice, 5n, 2, champion.king)
-    expect(again.record).toEqual(one.record)
-    expect(again.correction).toBeCloseTo(one.correction, 6)
-    expect(king.rollOut(position, choice, 6n, 2, champion.king).record).not.toEqual(one.record)
-    expect(Math.abs(one.correction)).toBeLessThan(1)
-  })
-
   test('more networks than there is room for take turns', async () => {
     const engine = await Engine.from('king', fileOf('king'))
     const network = await readNetwork('king', networkOf('king'))

@@ -6,7 +6,7 @@ import { DESCRIPTIONS, MOST_DICE, MOST_ROLLS, MOST_SEATS, type EntryPoints } fro
 import { FACES, firstOf } from './dice'
 import { EngineError } from './errors'
 import { readNetwork, type Network } from './networks'
-import { checkRecord, withFields } from './records'
+import { checkRecord } from './records'
 import { checkFile } from './wasmFile'
 
 type Region = keyof (typeof DESCRIPTIONS)[GameName]['regions']
@@ -14,7 +14,6 @@ type Region = keyof (typeof DESCRIPTIONS)[GameName]['regions']
 /** The workspaces: each remembers what the dice of a turn are worth, so that questions of one kind do not disturb others. */
 const ANSWERS = 0
 const VALUES = 1
-const AHEAD = 2
 
 /** What is weighed: the position, each multiset of dice as the final Roll in it, or the start of a turn. */
 const WEIGHED = { position: 0, finalRolls: 1, startOfTurn: 2 } as const
@@ -152,12 +151,6 @@ export class Engine<G extends GameName = GameName> {
     return this.put(record, this.places.games)
   }
 
-  /** Where a position lies whose dice come from a seed. */
-  private seeded(record: Uint8Array, seed: bigint): number {
-    checkRecord(this.game, record)
-    return this.put(withFields<GameName>(this.game, record, { seed }), this.places.games)
-  }
-
   private workspace(number: number): number {
     return this.places.workspaces + number * DESCRIPTIONS[this.game].regions.workspaces.size
   }
@@ -282,23 +275,6 @@ export class Engine<G extends GameName = GameName> {
     return this.reals(found, rows * MOST_SEATS)
   }
 
-  /** Where an answer leads with dice from a seed, and by how much that corrects the first thought of it. */
-  rollOut(record: Uint8Array, choice: number, seed: bigint, turns: number, network: number): { record: Uint8Array; correction: number } {
-    const net = this.network(network)
-    const at = this.seeded(record, seed)
-    const correction = this.call('roll_out', at, choice, turns, this.workspace(VALUES), ...net)
-    return { record: this.bytes(at, this.size), correction }
-  }
-
-  /** Everybody's chances after an answer (none if it is -1), and how each of the next turns corrects them, exactly for the first. */
-  lookAhead(record: Uint8Array, choice: number, seed: bigint, turns: number, network: number): { record: Uint8Array; rows: Float64Array } {
-    const found = this.cleared(8 * MOST_SEATS * (turns + 1))
-    const net = this.network(network)
-    const at = this.seeded(record, seed)
-    const rows = this.call('look_ahead', at, choice, turns, this.workspace(AHEAD), ...net, found)
-    return { record: this.bytes(at, this.size), rows: this.reals(found, rows * MOST_SEATS) }
-  }
-
   // --- dice -------------------------------------------------------------------------------
 
   /** For each multiset of all dice the first one that does the same as the final Roll. */
@@ -315,7 +291,7 @@ export class Engine<G extends GameName = GameName> {
     const worths = this.cleared(4 * row)
     const [chances, best, gaps] = [worths + row, worths + 2 * row, worths + 3 * row]
     this.put(final, worths)
-    const reroll = this.call('likely_rolls', this.position(record), close, worths, chances, best, gaps, this.workspace(AHEAD))
+    const reroll = this.call('likely_rolls', this.position(record), close, worths, chances, best, gaps, this.workspace(VALUES))
     return { reroll, chances: this.reals(chances, this.multisets), gaps: this.reals(gaps, MASKS) }
   }
 

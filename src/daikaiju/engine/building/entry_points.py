@@ -12,16 +12,12 @@ from daikaiju.analysis.keep_solver import solve
 from daikaiju.rules.agenda import is_legal
 from daikaiju.thinking.decisions import choose_in
 from daikaiju.thinking.dice import MOST_DICE, TURN, fill_multisets
-from daikaiju.thinking.look_ahead import START_OF_TURN
-from daikaiju.thinking.look_ahead import likely_rolls as likely_rolls_in
-from daikaiju.thinking.look_ahead import look_ahead as look_ahead_in
-from daikaiju.thinking.look_ahead import same_rolls as same_rolls_in
-from daikaiju.thinking.network import NEUTRAL
+from daikaiju.thinking.likely_rolls import likely_rolls as likely_rolls_in
+from daikaiju.thinking.likely_rolls import same_rolls as same_rolls_in
 from daikaiju.thinking.policy import PLACES
 from daikaiju.thinking.policy_decisions import answer_by_policy as answer_by_policy_in
-from daikaiju.thinking.policy_decisions import hopes_in, preferences_in
+from daikaiju.thinking.policy_decisions import final_rolls_in, hopes_in, preferences_in
 from daikaiju.thinking.policy_decisions import roll_out_by_policy as roll_out_by_policy_in
-from daikaiju.thinking.roll_out import roll_out as roll_out_in
 from daikaiju.thinking.weigh import weigh_in
 
 if TYPE_CHECKING:
@@ -248,33 +244,6 @@ def weigh(game: int, what: int, workspace: int, network: int, number: int, value
     return rows
 
 
-def roll_out(game: int, choice: int, turns: int, workspace: int, network: int, number: int, sets: int) -> float:
-    """Answer and play on for some turns, with dice from the game's own seed; returns by how much that corrects the
-    first value of the answer. The record is where it ended."""
-    games = games_at(game, 1)
-    seed = games[0].seed
-    work, net = workspace_at(workspace, sets), network_at(network)
-    return roll_out_in(games, 0, choice, seed, turns, NEUTRAL, work, net, number, answer_game)
-
-
-def look_ahead(
-    game: int, choice: int, turns: int, workspace: int, network: int, number: int, values: int, sets: int
-) -> int:
-    """Answer, or not if the choice is 0xFFFFFFFF, and write everybody's chances and how the next turns correct them.
-
-    The dice of later turns come from the game's own seed. The record is where it ended. Returns the number of rows of
-    six float64.
-    """
-    games = games_at(game, 1)
-    seed = games[0].seed
-    found = array_at(values, (turns + 1, 6), float64)
-    work, net = workspace_at(workspace, sets), network_at(network)
-    if choice == NO_CHOICE:
-        choice = START_OF_TURN
-    look_ahead_in(games, 0, choice, seed, turns, work, net, number, found, answer_game)
-    return turns + 1
-
-
 # --- policies -----------------------------------------------------------------------------
 
 
@@ -308,6 +277,17 @@ def read_preferences(thought: int, wanted: int, hoped: int) -> int:
         preferred[place] = thoughts.wanted[place]
         hopeful[place] = thoughts.hoped[place]
     return PLACES
+
+
+def final_rolls(game: int, workspace: int, thought: int, policy: int, number: int, chances: int, sets: int) -> int:
+    """Write everybody's chances after each multiset of all dice as the final Roll (rows of six float64), as a policy
+    sees them where dice are thrown or chosen. Returns the number of rows.
+
+    `answer_by_policy` goes by the chances of the player asked.
+    """
+    found = array_at(chances, (MULTISETS, 6), float64)
+    work, thoughts, net = workspace_at(workspace, sets), thought_at(thought), policy_at(policy)
+    return final_rolls_in(games_at(game, 1), 0, work, thoughts, net, number, answer_game, found)
 
 
 def hopes(game: int, workspace: int, thought: int, policy: int, chances: int, sets: int) -> int:

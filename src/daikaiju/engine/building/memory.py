@@ -26,7 +26,7 @@ ALIGNMENT = 16
 GAMES = 512
 """How many games a batch has at most."""
 
-WORKSPACES, NETWORKS = 3, 3
+WORKSPACES, NETWORKS = 2, 3
 """How many searches remember their turn at the same time, and how many networks are at hand."""
 
 POLICIES, MOST_OF_POLICY = 2, 1_950_000

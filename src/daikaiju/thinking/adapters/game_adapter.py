@@ -48,11 +48,10 @@ class Candidates(Protocol):
     def tidy(self, g: Any, /) -> None: ...
 
 
-class TrainingStart(Protocol):
-    """A module that says what a new network starts learning from."""
+class Tables(Protocol):
+    """A module that says at which tables a game is played."""
 
-    def first_worths(self) -> dict[int, float]: ...
-    def new_tables(self) -> Sequence[tuple[float, Any]]: ...
+    def new_tables(self) -> Sequence[Any]: ...
 
 
 @dataclass(frozen=True)
@@ -62,7 +61,7 @@ class GameAdapter:
     rules: types.ModuleType
     features: Features
     candidates: Candidates
-    training_start: TrainingStart
+    tables: Tables
 
     def supplied(self) -> dict[str, object]:
         """What compiled functions find under the names that they leave open."""
