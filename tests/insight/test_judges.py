@@ -10,15 +10,17 @@ from tests.champion.reinforcement.networks import new_network
 from tests.champion.reinforcement.test_policy_file import without_card
 
 from daikaiju import Duel, Game, King
+from daikaiju.bots import new_bot
 from daikaiju.champion.reinforcement.network_file import PolicyNetwork, save_network
 from daikaiju.engine import engine_of
 from daikaiju.engine.interface import BY_DICE
 from daikaiju.insight import judges
 from daikaiju.insight.answers import roll_out, weighed_answers
 from daikaiju.insight.evaluator import Evaluator
-from daikaiju.insight.hints import best_hint
+from daikaiju.insight.hints import SURELY, Coach, best_hint, with_chance
 from daikaiju.insight.judges import PolicyJudge, judge_of, raised
 from daikaiju.insight.reviews import review
+from daikaiju.insight.standard_errors import errors_of
 from daikaiju.messages import Localizer
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.words import Words
@@ -68,6 +70,71 @@ def test_dice_are_worth_to_the_coach_what_they_are_to_the_champion(game: str, fi
     hopes = sorted(hope for choice, hope in considered.hopes.items() if choice >= SPREAD)
     assert sorted(one.thought[at.player] for one in keeps) == pytest.approx(hopes)
     assert len(set(hopes)) > 1
+
+
+@both_games
+def test_other_answers_are_judged_by_how_the_turn_ends(game: str, files: Path) -> None:
+    judge = PolicyJudge(game, files / f"{game}.npz")
+    evaluator, playing, source, asked = Evaluator(judge), at_first_roll(game), random.Random(3), 0
+    while asked < 4 and not playing.over:
+        if playing.player == "chance":
+            playing.roll(source)
+            continue
+        at = playing.view().state
+        if playing.decision in ("buy", "resolve"):
+            asked += 1
+            for one in weighed_answers(evaluator, at):
+                assert one.thought == judge.after_turn(at, one.choice)
+                assert sum(one.thought) == pytest.approx(1, abs=1e-6)
+        playing.apply(source.choice(playing.legal_actions))
+    assert asked
+
+
+def test_answers_before_the_dice_are_judged_by_exact_dice() -> None:
+    position = {"phase": "roll", "turn": 4, "monsters": {"alienoid": {"dice_tokens": 2}}}
+    playing = Duel(["alienoid", "gigazaur"], position=position)
+    assert playing.decision == "spend_dice_tokens"
+    evaluator, at = Evaluator(judge_of("duel")), playing.view().state
+    for one in weighed_answers(evaluator, at):
+        assert evaluator.judge.after_turn(at, one.choice) is None
+        assert one.thought == evaluator.after_answer(at, one.choice)
+
+
+@pytest.mark.parametrize("ahead", [0.0, 0.003, 0.05])
+def test_the_champions_own_answer_comes_first_unless_another_is_surely_better(ahead: float) -> None:
+    coach = Coach(at_first_roll("king"))
+    assert coach.me is not None
+    own = coach.own
+    assert own is not None
+    other = next(one for one in coach.weighed if one is not own)
+    for one in coach.weighed:
+        chance = 0.3 + ahead if one is other else 0.3 if one is own else 0.2
+        one.thought = with_chance(one.thought, coach.me, chance)
+    surely = ahead > SURELY * errors_of("king").difference
+    hint, ids = coach.hint(), [coach.game.action_of(one.choice).id for one in (own, other)]
+    assert [one.action for one in hint.answers[:2]] == (ids[::-1] if surely else ids)
+    assert hint.answers[0].behind == 0
+    assert hint.answers[1].behind == pytest.approx(ahead if surely else -ahead)
+    assert hint.short is not None
+    assert (hint.short.key == "insight-because-even") is not surely
+
+
+@both_games
+def test_at_once_the_coach_says_what_the_champion_does_or_surely_better(game: str) -> None:
+    playing, source, champion, same = at_first_roll(game), random.Random(5), new_bot("champion", 1), 0
+    for _ in range(40):
+        if playing.player == "chance":
+            playing.roll(source)
+            continue
+        if playing.over:
+            break
+        answer, hint = champion.answer(playing), best_hint(playing, 0.0)
+        best = hint.answers[0]
+        same += best.action == answer.id
+        own = next((one for one in hint.answers if one.action == answer.id), best)
+        assert own is best or own.behind > SURELY * own.behind_error - 1e-4
+        playing.apply(answer)
+    assert same > 10
 
 
 @both_games

@@ -208,6 +208,11 @@ class FileEngine(Engine):
         rows = self._call("final_rolls", self._position(position), *memory)
         return self._numbers("d", self._scratch, rows * MOST_SEATS)
 
+    def hopes_after(self, position: bytes, choice: int, samples: int, policy: PolicyToPlay) -> tuple[Reals, bool]:
+        memory = (self._workspace(VALUES), self._places["thoughts"], self._policy(policy)[0], self._scratch)
+        rolled = self._call("hopes_after", self._position(position), unsigned(choice), samples, *memory)
+        return self._numbers("d", self._scratch, MOST_SEATS), not rolled
+
     def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:
         work, thought, place = self._workspace(VALUES), self._places["thoughts"], self._policy(policy)[0]
         self._call("hopes", self._position(position), work, thought, place, self._scratch)

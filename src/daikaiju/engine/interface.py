@@ -196,6 +196,11 @@ class Engine(ABC):
         """
 
     @abstractmethod
+    def hopes_after(self, position: bytes, choice: int, samples: int, policy: PolicyToPlay) -> tuple[Reals, bool]:
+        """Everybody's chances after an answer, as a policy sees them once the turn has been played to its end, so many
+        times as it prefers; and whether it never came to a question about dice, at which it would have stopped."""
+
+    @abstractmethod
     def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:
         """Everybody's chances at the next question, as a policy sees them; before a turn's first throw, where that is
         just made."""

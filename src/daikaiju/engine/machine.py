@@ -156,6 +156,12 @@ class MachineEngine(Engine):
         rows = self.thinking.final_rolls(self._games(position), 0, *rest)
         return array("d", found[:rows].ravel().tolist())
 
+    def hopes_after(self, position: bytes, choice: int, samples: int, policy: PolicyToPlay) -> tuple[Reals, bool]:
+        found, work, net = np.zeros(MOST_SEATS), self._workspace(VALUES), self._policy(policy)
+        rest = (work, self._thought, net, self.thinking.answer, found)
+        rolled = self.thinking.hopes_after(self._games(position), 0, choice, samples, *rest)
+        return array("d", found.tolist()), not rolled
+
     def hopes(self, position: bytes, policy: PolicyToPlay) -> Reals:
         found, work, net = np.zeros(MOST_SEATS), self._workspace(VALUES), self._policy(policy)
         self.thinking.hopes(self._games(position), 0, work, self._thought, net, self.thinking.answer, found)

@@ -32,7 +32,7 @@ class Weighed:
 
 def weighed_answers(evaluator: Evaluator, at: Table) -> list[Weighed]:
     """Every sensible answer, the best for its player first; dice that show the same are the same."""
-    found = [Weighed(choice, evaluator.after_answer(at, choice)) for choice in options_of(at)]
+    found = weighed_options(evaluator, at)
     if at.asking == evaluator.candidates.ROLL:
         if at.spread:
             found += weighed_keeps(evaluator, at)
@@ -41,6 +41,23 @@ def weighed_answers(evaluator: Evaluator, at: Table) -> list[Weighed]:
             stop = evaluator.rolls(at).best(dice, 0)
             found = [w if w.choice else Weighed(0, stop, tuple(dice)) for w in found]
     return sorted(found, key=lambda weighed: -weighed.thought[at.player])
+
+
+def weighed_options(evaluator: Evaluator, at: Table) -> list[Weighed]:
+    """The answers that are not about dice, all judged alike: as the turn ends, or at once if dice may come before.
+
+    At its end, chances are far more certain than in its middle.
+    """
+    options, found = options_of(at), []
+    if at.turn > 0 and at.asking != evaluator.candidates.ROLL:
+        for choice in options:
+            thought = evaluator.judge.after_turn(at, choice)
+            if thought is None:
+                break
+            found.append(Weighed(choice, thought))
+    if len(found) == len(options):
+        return found
+    return [Weighed(choice, evaluator.after_answer(at, choice)) for choice in options]
 
 
 def weighed_keeps(evaluator: Evaluator, at: Table) -> list[Weighed]:

@@ -22,7 +22,7 @@ from daikaiju.text.vocabulary import Entry
 need("engine")
 
 # Only now, because the sentence about what to install comes first.
-from daikaiju.insight.answers import Weighed, label_of, roll_out, weighed_answers  # noqa: E402
+from daikaiju.insight.answers import Weighed, label_of, roll_out, same_answer, weighed_answers  # noqa: E402
 
 CANDIDATES = 4
 """How many of the best answers are played on."""
@@ -34,6 +34,8 @@ DRAWS = 12
 """How many of the cards that an answer may reveal are tried; few, so that the first hint comes at once."""
 FEWEST = 4
 """How many roll-outs an answer needs before they count."""
+SURELY = 2.0
+"""By how many errors an answer must be ahead of the champion's own to be recommended instead."""
 FIRST_PAUSE = 0.25
 """Seconds from the first hint to the next; each later one takes twice as long as the one before."""
 
@@ -57,7 +59,7 @@ class AnswerWorth(Struct, frozen=True):
     chance: float
     error: float
     behind: float
-    """How far it is behind the best answer."""
+    """How far it is behind the first answer; below zero if it is ahead, but not surely."""
     behind_error: float
     roll_outs: int
 
@@ -73,7 +75,7 @@ class Hint(Struct, frozen=True):
     decision: str | None
     chances: list[Chance]
     answers: list[AnswerWorth]
-    """The best first; empty when nobody is asked."""
+    """The best first, or the champion's own if none is surely better; empty when nobody is asked."""
     why: Message | None
     """Why the best answer is better than the next, from what differs between their outcomes."""
     short: Message | None
@@ -124,6 +126,8 @@ class Coach:
         self.me: int | None = game.state.player if asked and not game.over else None
         self.at = self.game.state
         self.weighed = [] if self.me is None else weighed_answers(self.evaluator, self.at)
+        self.own = None if self.me is None else same_answer(self.at, self.weighed, self.evaluator.chosen(self.at))
+        """The answer that the champion would give."""
         self.labels = {} if self.me is None else labels(self.game)
 
     def hints(self, seconds: float) -> Iterator[Hint]:
@@ -146,13 +150,16 @@ class Coach:
         """The answers worth roll-outs: those close to the best, and at least two, so that they can be compared."""
         assert self.me is not None
         least = self.weighed[0].thought[self.me] - CLOSE
-        close = [one for one in self.weighed[:CANDIDATES] if one.thought[self.me] >= least]
-        return close if len(close) > 1 else self.weighed[:2]
+        close = [one for one in self.weighed if one.thought[self.me] >= least]
+        found = close[:CANDIDATES] if len(close) > 1 else self.weighed[:2]
+        if self.own is not None and any(one is self.own for one in close[CANDIDATES:]):
+            found[-1] = self.own
+        return found
 
     # --- what is said ---------------------------------------------------------------------
 
     def hint(self) -> Hint:
-        ranked = sorted(self.weighed, key=lambda one: -self.worth(one)[0])
+        ranked = self.ranked()
         chances = self.chances(ranked)
         why, short = self.reasons(ranked)
         return Hint(
@@ -170,6 +177,16 @@ class Coach:
             round(monotonic() - self.begun, 3),
             self.guess,
         )
+
+    def ranked(self) -> list[Weighed]:
+        """The answers by their worth, but the champion's own first unless another one is surely better."""
+        found = sorted(self.weighed, key=lambda one: -self.worth(one)[0])
+        if self.own is None or found[0] is self.own:
+            return found
+        ahead = self.worth(found[0])[0] - self.worth(self.own)[0]
+        if ahead > SURELY * self.behind_error(self.own, found[0]):
+            return found
+        return [self.own, *(one for one in found if one is not self.own)]
 
     def reasons(self, ranked: list[Weighed]) -> tuple[Message | None, Message | None]:
         """Why the best answer is better than the next one, at length and in short."""

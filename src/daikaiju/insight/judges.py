@@ -24,6 +24,9 @@ from daikaiju.rules.table import Table
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.adapters.game_adapter import Candidates
 
+SAMPLES = 16
+"""How often the rest of a turn is played after an answer; the champion itself does so four times."""
+
 TWO = 2
 
 
@@ -58,6 +61,10 @@ class Judge(ABC):
     @abstractmethod
     def roll_out(self, at: Table, choice: int, seed: int, turns: int) -> tuple[Table, float]:
         """Where an answer leads with dice from a seed, and by how much that corrects the first thought of it."""
+
+    def after_turn(self, at: Table, choice: int) -> list[float] | None:
+        """Everybody's chances after an answer once the turn has ended; None if dice come first, or that is unknown."""
+        return None
 
 
 class EngineJudge(Judge):
@@ -98,6 +105,10 @@ class PolicyJudge(EngineJudge):
             return [list(found[seat::MOST_SEATS]) for seat in range(at.players)]
         rows = [raised(found[row : row + at.players], power) for row in range(0, len(found), MOST_SEATS)]
         return [list(chances) for chances in zip(*rows, strict=True)]
+
+    def after_turn(self, at: Table, choice: int) -> list[float] | None:
+        found, has_ended = self.engine.hopes_after(at.pack(), choice, SAMPLES, self.policy)
+        return raised(found[: at.players], self.powers.get(at.players, 1.0)) if has_ended else None
 
     def chosen(self, at: Table) -> int:
         return self.engine.answer_by_policy(at.pack(), self.policy)

@@ -75,8 +75,8 @@ class CompiledThinking:
         self._clones = Clones(compile_own, own=(OWN,), supplied=supplied_by(game))
         own = self._sources_of(
             decisions.choose_in, weigh.weigh_in, likely_rolls.same_rolls, likely_rolls.likely_rolls,
-            policy_decisions.answer_by_policy, policy_decisions.final_rolls_in, policy_decisions.hopes_in,
-            policy_decisions.preferences_in, policy_decisions.roll_out_by_policy,
+            policy_decisions.answer_by_policy, policy_decisions.final_rolls_in, policy_decisions.hopes_after_in,
+            policy_decisions.hopes_in, policy_decisions.preferences_in, policy_decisions.roll_out_by_policy,
         )  # fmt: skip
         self.folder = (folder or cache_home() / rules_key(rules)) / f"{game}-thinking-{own}"
         net = network(np.zeros(size_of(features.FEATURES), np.float32), features.FEATURES)
@@ -97,15 +97,16 @@ class CompiledThinking:
     def is_cached(self) -> bool:
         """Whether everything is already on disk, so that nothing takes long."""
         entries = (
-            "choose_in", "weigh_in", "same_rolls", "likely_rolls", "answer_by_policy", "final_rolls_in", "hopes_in",
-            "preferences_in", "roll_out_by_policy",
+            "choose_in", "weigh_in", "same_rolls", "likely_rolls", "answer_by_policy", "final_rolls_in",
+            "hopes_after_in", "hopes_in", "preferences_in", "roll_out_by_policy",
         )  # fmt: skip
         return self.rules.is_cached() and all(any(self.folder.rglob(f"*.{name}-*.nbi")) for name in entries)
 
     def prepare(self) -> None:
         """Compile everything now, or load it from disk, rather than on first use."""
         _ = self.answer, self.choose, self.weigh, self.same_rolls, self.likely_rolls
-        _ = self.answer_by_policy, self.final_rolls, self.hopes, self.preferences, self.roll_out_by_policy
+        _ = self.answer_by_policy, self.final_rolls, self.hopes_after, self.hopes, self.preferences
+        _ = self.roll_out_by_policy
 
     @functools.cached_property
     def answer(self) -> Answer:
@@ -149,6 +150,12 @@ class CompiledThinking:
         """`policy_decisions.final_rolls_in`."""
         types_ = (self.types.games, int64, self.types.work, *policy_types(), int64, self.types.answer)
         return self._entry(policy_decisions.final_rolls_in, *types_, float64[:, ::1])
+
+    @functools.cached_property
+    def hopes_after(self) -> Callable[[Games, int, int, int, Workspace, PolicyThought, Policy, Answer, Values], int]:
+        """`policy_decisions.hopes_after_in`."""
+        types_ = (self.types.games, *[int64] * 3, self.types.work, *policy_types(), self.types.answer, float64[::1])
+        return self._entry(policy_decisions.hopes_after_in, *types_)
 
     @functools.cached_property
     def hopes(self) -> Callable[[Games, int, Workspace, PolicyThought, Policy, Answer, Values], None]:

@@ -190,15 +190,29 @@ def hope_for_options(work: Workspace, t: PolicyThought, net: Policy, me: int, fa
     for choice in range(OPTIONS - 1):
         likely = t.wanted[choice] > LEAST and exponential(t.wanted[choice] - t.wanted[favourite]) > LIKELY * total
         if likely and total > 1.0 / (1.0 - LIKELY):
-            t.hoped[choice] = 0.0
-            for sample in range(SAMPLES):
-                work.tree.states[0] = work.root[QUESTION]
-                work.tree.states[0].seed = SEED + 1000 * sample
-                turn = work.tree.states[0].turn + 0
-                answer(work.tree.states, 0, choice)
-                play_by_preference(work.tree.states, 0, turn + 1, True, t, net, answer)
-                hope_ahead(work.tree.states, 0, net, t, answer)
-                t.hoped[choice] += t.chances[me] / SAMPLES
+            hope_after(work, t, net, choice, SAMPLES, answer)
+            t.hoped[choice] = work.tree.chances[me]
+
+
+def hope_after(work: Workspace, t: PolicyThought, net: Policy, choice: int, samples: int, answer: Answer) -> int:
+    """Write every seat's mean chance to win after an answer into the workspace's chances: when the turn has ended, or
+    dice have been rolled. Returns how often dice came first."""
+    rolled = 0
+    forget_all(t)  # so that hopes do not depend on what was asked before
+    for seat in range(MOST_SEATS):
+        work.tree.chances[seat] = 0.0
+    for sample in range(samples):
+        work.tree.states[0] = work.root[QUESTION]
+        g = work.tree.states[0]
+        g.seed = SEED + 1000 * sample
+        turn = g.turn + 0
+        answer(work.tree.states, 0, choice)
+        play_by_preference(work.tree.states, 0, turn + 1, True, t, net, answer)
+        rolled += not g.over and g.turn == turn
+        hope_ahead(work.tree.states, 0, net, t, answer)
+        for seat in range(MOST_SEATS):
+            work.tree.chances[seat] += t.chances[seat] / samples
+    return rolled
 
 
 def hope_for_final_rolls(work: Workspace, t: PolicyThought, net: Policy, number: int, me: int, answer: Answer) -> None:
@@ -263,6 +277,26 @@ def final_rolls_in(
         for seat in range(MOST_SEATS):
             chances[row, seat] = work.plan.chances[first + row, seat]
     return count
+
+
+def hopes_after_in(
+    games: Games,
+    place: int,
+    choice: int,
+    samples: int,
+    work: Workspace,
+    t: PolicyThought,
+    net: Policy,
+    answer: Answer,
+    chances: Values,
+) -> int:
+    """Write every seat's chance to win after an answer to the question at a place, as `answer_by_policy` hopes with so
+    many samples. Returns how often dice came first; the record is left unchanged."""
+    work.root[QUESTION] = games[place]
+    rolled = hope_after(work, t, net, choice, samples, answer)
+    for seat in range(MOST_SEATS):
+        chances[seat] = work.tree.chances[seat]
+    return rolled
 
 
 def hopes_in(

@@ -150,11 +150,12 @@ def test_what_a_player_hopes_for_final_rolls_is_a_part_of_what_everybody_does(ga
                 asked += 1
                 assert list(answered.final_rolls[results]) == chances_of(rows, me)
             engine.final_rolls(position, other)
-            thrown = engine.answer(position, SPREAD + (1 << state.dice_count) - 1)
+            asked_again = position
             for _ in range(state.rolls_left):
+                thrown = engine.answer(asked_again, SPREAD + (1 << state.dice_count) - 1)
                 assert type(state).unpack(thrown).player == CHANCE
                 assert engine.final_rolls(thrown, policy) == rows
-                thrown = engine.answer(engine.answer(thrown, SPREAD), SPREAD + 1)
+                asked_again = engine.answer(thrown, SPREAD)
     assert asked > 5
 
 
@@ -180,6 +181,24 @@ def test_final_rolls_are_hoped_for_where_dice_fall_and_nobody_is_asked_about_the
                 list(rows[6 * number : 6 * number + 6]), abs=1e-6
             )
         assert alike
+
+
+@both_games
+def test_what_a_player_hopes_for_after_answers_is_a_part_of_what_everybody_does(game: str, folder: Path) -> None:
+    """To the last digit. When a card has been bought, no more dice are rolled in the turn."""
+    file, ends = folder / f"{game}-tower.npz", set()
+    policy = policy_to_play(game, str(file))
+    for playing in questions(game, file):
+        state = playing.view().state
+        for engine in engines(game):
+            for choice, hope in engine.considered(state.pack(), policy, BY_HOPES).hopes.items():
+                if choice < SPREAD:
+                    chances, has_ended = engine.hopes_after(state.pack(), choice, SAMPLES, policy)
+                    assert chances[state.player] == hope
+                    assert sum(chances) == pytest.approx(1)
+                    assert has_ended or playing.decision != "buy"
+                    ends.add(has_ended)
+    assert True in ends
 
 
 @both_games

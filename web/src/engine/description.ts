@@ -78,6 +78,12 @@ export interface EntryPoints {
    * `answer_by_policy` goes by the chances of the player asked.
    */
   final_rolls(game: number, workspace: number, thought: number, policy: number, number: number, chances: number): number
+  /** Write everybody's chances after an answer as a policy sees them (six float64): the turn is played to its end, or
+   * to the next question about dice, so many times as it prefers. Returns how often dice came first.
+   *
+   * `answer_by_policy` goes by the chances of the player asked, after four times.
+   */
+  hopes_after(game: number, choice: number, samples: number, workspace: number, thought: number, policy: number, chances: number): number
   /** Write everybody's chances at the next question as a policy sees them (six float64), before a turn's first throw
    * where that is just made.
    */
@@ -105,7 +111,7 @@ export interface RegionSize {
 export const DESCRIPTIONS = {
   king: {
     /** A hash of everything that was compiled. */
-    sources: '29a5aad131d194d8200ded5f432507b1bc0c433850ba0b1fb4ed055edfda4744',
+    sources: '94e8488556c805211966e8f2b31c24933694c49fecad604137442fc517df8504',
     recordSize: 840,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -211,7 +217,7 @@ export const DESCRIPTIONS = {
   },
   duel: {
     /** A hash of everything that was compiled. */
-    sources: '29a5aad131d194d8200ded5f432507b1bc0c433850ba0b1fb4ed055edfda4744',
+    sources: '94e8488556c805211966e8f2b31c24933694c49fecad604137442fc517df8504',
     recordSize: 560,
     record: {
       seed: { type: 'i8', at: 0, length: null },

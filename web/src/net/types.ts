@@ -1256,7 +1256,7 @@ export interface MonsterChance {
   error: number
 }
 
-/** An answer, the chance to win that it leaves the player asked, and how far it is behind the best; with errors. */
+/** An answer, the chance to win that it leaves the player asked, and how far it is behind the first; with errors. */
 export interface WeighedAnswer {
   action: number
   label: Message

@@ -16,7 +16,7 @@ from daikaiju.thinking.likely_rolls import likely_rolls as likely_rolls_in
 from daikaiju.thinking.likely_rolls import same_rolls as same_rolls_in
 from daikaiju.thinking.policy import PLACES
 from daikaiju.thinking.policy_decisions import answer_by_policy as answer_by_policy_in
-from daikaiju.thinking.policy_decisions import final_rolls_in, hopes_in, preferences_in
+from daikaiju.thinking.policy_decisions import final_rolls_in, hopes_after_in, hopes_in, preferences_in
 from daikaiju.thinking.policy_decisions import roll_out_by_policy as roll_out_by_policy_in
 from daikaiju.thinking.weigh import weigh_in
 
@@ -288,6 +288,19 @@ def final_rolls(game: int, workspace: int, thought: int, policy: int, number: in
     found = array_at(chances, (MULTISETS, 6), float64)
     work, thoughts, net = workspace_at(workspace, sets), thought_at(thought), policy_at(policy)
     return final_rolls_in(games_at(game, 1), 0, work, thoughts, net, number, answer_game, found)
+
+
+def hopes_after(
+    game: int, choice: int, samples: int, workspace: int, thought: int, policy: int, chances: int, sets: int
+) -> int:
+    """Write everybody's chances after an answer as a policy sees them (six float64): the turn is played to its end, or
+    to the next question about dice, so many times as it prefers. Returns how often dice came first.
+
+    `answer_by_policy` goes by the chances of the player asked, after four times.
+    """
+    found = array_at(chances, (6,), float64)
+    work, thoughts, net = workspace_at(workspace, sets), thought_at(thought), policy_at(policy)
+    return hopes_after_in(games_at(game, 1), 0, choice, samples, work, thoughts, net, answer_game, found)
 
 
 def hopes(game: int, workspace: int, thought: int, policy: int, chances: int, sets: int) -> int:

@@ -23,7 +23,7 @@ class MonsterChance(Struct):
 
 
 class WeighedAnswer(Struct):
-    """An answer, the chance to win that it leaves the player asked, and how far it is behind the best; with errors."""
+    """An answer, the chance to win that it leaves the player asked, and how far it is behind the first; with errors."""
 
     action: int
     label: Message

@@ -16,6 +16,7 @@ web-coach-best = Best:
 web-coach-answers = Your answers, and your chance to win with each
 web-coach-error = ± { $points }
 web-coach-behind = −{ $points } ± { $error }
+web-coach-ahead = +{ $points } ± { $error }
 web-coach-more = { $answers ->
     [one] and { $answers } weaker one
    *[other] and { $answers } weaker ones

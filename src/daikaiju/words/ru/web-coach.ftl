@@ -16,6 +16,7 @@ web-coach-best = Лучше всего:
 web-coach-answers = Ваши ответы и шанс на победу с каждым
 web-coach-error = ± { $points }
 web-coach-behind = −{ $points } ± { $error }
+web-coach-ahead = +{ $points } ± { $error }
 web-coach-more = { $answers ->
     [one] и ещё { $answers } ответ слабее
     [few] и ещё { $answers } ответа слабее

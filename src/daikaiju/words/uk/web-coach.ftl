@@ -16,6 +16,7 @@ web-coach-best = Найкраще:
 web-coach-answers = Ваші відповіді та шанс на перемогу з кожною
 web-coach-error = ± { $points }
 web-coach-behind = −{ $points } ± { $error }
+web-coach-ahead = +{ $points } ± { $error }
 web-coach-more = { $answers ->
     [one] і ще { $answers } слабша відповідь
     [few] і ще { $answers } слабші відповіді
