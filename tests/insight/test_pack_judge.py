@@ -16,10 +16,12 @@ from daikaiju.engine import engine_of
 from daikaiju.engine.interface import BY_TASTE
 from daikaiju.errors import DaikaijuError
 from daikaiju.insight import hints as hints_module
+from daikaiju.insight import judges
 from daikaiju.insight.hints import best_hint
 from daikaiju.insight.judges import PolicyJudge, judge_of
-from daikaiju.insight.pack_judge import PackJudge
+from daikaiju.insight.pack_judge import SAMPLES, PackJudge
 from daikaiju.insight.reviews import review
+from daikaiju.rules.agenda import SPREAD
 
 both_games = pytest.mark.parametrize("game", ["king", "duel"])
 
@@ -45,7 +47,9 @@ def questions(playing: Game, seed: int, steps: int) -> Iterator[Game]:
 
 
 @both_games
-def test_without_packs_it_says_what_the_engine_says(game: str) -> None:
+def test_without_packs_it_says_what_the_engine_says(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judges, "SAMPLES", SAMPLES)
+    turns = 0
     file = SHIPPED / f"{game}.npz"
     slow, fast = PackJudge(game, (), file), PolicyJudge(game, file)
     assert slow.name == fast.name
@@ -56,6 +60,12 @@ def test_without_packs_it_says_what_the_engine_says(game: str) -> None:
         choices = list(asked.vocabulary.legal_choices(at))
         choice = choices[number % len(choices)]
         assert slow.after(at, choice).pack() == fast.after(at, choice).pack()
+        if choice < SPREAD:
+            slowly, quickly = slow.after_turn(at, choice), fast.after_turn(at, choice)
+            assert (slowly is None) == (quickly is None)
+            assert slowly is None or slowly == pytest.approx(quickly, abs=1e-3)
+            turns += slowly is not None
+    assert turns
 
 
 @both_games

@@ -167,11 +167,3 @@ def test_an_agenda_that_leads_nowhere_is_refused() -> None:
     game.state.depth = 0
     with pytest.raises(DaikaijuError):
         check_goes_on(game)
-
-
-def test_cards_that_no_network_has_seen_are_refused() -> None:
-    class WithPacks(King):
-        packs = ("undead",)
-
-    with pytest.raises(DaikaijuError, match="with the cards of undead are worth"):
-        best_hint(WithPacks(2), 0)

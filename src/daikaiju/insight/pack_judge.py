@@ -32,6 +32,9 @@ from daikaiju.thinking.adapters.game_adapter import Candidates
 SEED = 0x2545F491
 """Where anything is drawn to value a position: always the same."""
 
+SAMPLES = 4
+"""How often the rest of a turn is played after an answer, as the champion does."""
+
 
 class PackJudge(Judge):
     """The network of a file, which hopes and answers where a game is played with packs."""
@@ -92,6 +95,19 @@ class PackJudge(Judge):
             outcome = 0 if is_question else sum(face * FACES**die for die, face in enumerate(faces))
             found.append(self.after(g, SPREAD + outcome))
         return [list(chances) for chances in zip(*self.hopes(found), strict=True)]
+
+    def after_turn(self, at: Table, choice: int) -> list[float] | None:
+        ends = []
+        for sample in range(SAMPLES):
+            then = at.copy()
+            then.seed = SEED + 1000 * sample
+            self.answer(then, choice)
+            while not then.over and then.turn == at.turn:
+                if then.asking == self.candidates.ROLL:
+                    return None
+                self.answer(then, SPREAD + below(then, then.spread) if then.player == CHANCE else self.chosen(then))
+            ends.append(then)
+        return [sum(chances) / SAMPLES for chances in zip(*self.hopes(ends), strict=True)]
 
     def chosen(self, at: Table) -> int:
         """What the network prefers; to a question that only a pack asks, the answer after which it hopes for most."""
