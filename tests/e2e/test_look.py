@@ -105,6 +105,8 @@ def test_a_card_is_shown_large_and_the_dice_are_explained(company: Company) -> N
 def test_a_button_stays_put_under_the_mouse(company: Company) -> None:
     person = company.person()
     person.go("/")
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("document.fonts.ready")
     button = person.page.locator(".button:enabled:visible").first
     box = button.bounding_box()
     assert box is not None

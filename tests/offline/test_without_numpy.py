@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools.offline.build import needed_modules
 
 import daikaiju
 from tests.offline.thinking import levels
@@ -53,6 +54,12 @@ def run(program: str, *missing: str) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def test_everything_that_is_packed_is_imported_without() -> None:
+    names = sorted(needed_modules() - {"daikaiju.engine.browser"})  # which talks to the browser itself
+    assert "daikaiju.insight.hints" in names
+    run(f"import importlib\nfor name in {names!r}: importlib.import_module(name)", *HEAVY)
 
 
 def test_it_is_imported_without() -> None:

@@ -36,6 +36,18 @@ def test_every_answer_carries_a_strict_policy(server: Served) -> None:
         assert headers["referrer-policy"] == "same-origin"
 
 
+def test_parts_of_pages_do_not_repeat_the_policies_of_pages(
+    server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_module, "FOLDER", tmp_path)
+    for name in ("part.js", "look.css", "letters.woff2", "picture.svg", f"{page_module.WORKER}-1.js"):
+        (tmp_path / name).write_text("")
+        headers = httpx.get(f"http://{server.place}/{name}").headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert ("content-security-policy" in headers) == name.startswith(("picture", page_module.WORKER))
+        assert ("permissions-policy" in headers) == name.startswith("picture")
+
+
 @pytest.mark.any_store
 def test_browsers_are_told_to_stay_with_https_where_there_is_https(serve: Serve) -> None:
     with serve(trusted_proxies=("127.0.0.1",)) as server:

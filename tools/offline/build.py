@@ -36,6 +36,7 @@ NOT_NEEDED = (
     *("daikaiju.engine.wasm", "daikaiju.engine.machine", "daikaiju.targets", "daikaiju.thinking.compiled"),
     *("daikaiju.cli", "daikaiju.cluster", "daikaiju.words.bundle", "daikaiju.analysis.compiled"),
     *("daikaiju.packs.words", "daikaiju.packs.arguments", "daikaiju.champion.pack_player"),
+    "daikaiju.insight.pack_judge",
 )
 """What modules that are needed import only where there is no browser."""
 

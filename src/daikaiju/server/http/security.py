@@ -34,6 +34,10 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+PARTS_OF_PAGES = ("text/javascript", "text/css", "font/woff2")
+"""Kinds of files that no browser shows by themselves: policies of pages mean nothing for them, and are left out."""
+
+ALWAYS = "X-Content-Type-Options"
 STRICT_TRANSPORT = "max-age=31536000"
 """Sent over https only: for a year, browsers use nothing else for this name."""
 
@@ -80,8 +84,10 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                is_part = headers.get("content-type", "").startswith(PARTS_OF_PAGES)
                 for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                    if name == ALWAYS or not is_part:
+                        headers.setdefault(name, value)
                 if scope["scheme"] == "https":
                     headers.setdefault("Strict-Transport-Security", STRICT_TRANSPORT)
                 if scope["path"].startswith(API):
