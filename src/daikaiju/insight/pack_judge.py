@@ -28,12 +28,13 @@ from daikaiju.rules.randomness import below
 from daikaiju.rules.sets import members
 from daikaiju.rules.table import Table
 from daikaiju.thinking.adapters.game_adapter import Candidates
-
-SEED = 0x2545F491
-"""Where anything is drawn to value a position: always the same."""
+from daikaiju.thinking.decisions import SEED
 
 SAMPLES = 4
 """How often the rest of a turn is played after an answer, as the champion does."""
+
+MOST_STEPS = 400
+"""How many answers and throws a game is played on for at most: a pack may ask without end."""
 
 
 class PackJudge(Judge):
@@ -102,7 +103,9 @@ class PackJudge(Judge):
             then = at.copy()
             then.seed = SEED + 1000 * sample
             self.answer(then, choice)
-            while not then.over and then.turn == at.turn:
+            for _ in range(MOST_STEPS):
+                if then.over or then.turn != at.turn:
+                    break
                 if then.asking == self.candidates.ROLL:
                     return None
                 self.answer(then, SPREAD + below(then, then.spread) if then.player == CHANCE else self.chosen(then))
@@ -123,7 +126,9 @@ class PackJudge(Judge):
         source, last = random.Random(seed), at.turn + turns
         then = self.after(at, choice)
         first = self.chances(then)[at.player]
-        while not then.over and then.turn <= last:
+        for _ in range(MOST_STEPS):
+            if then.over or then.turn > last:
+                break
             answer = SPREAD + source.randrange(then.spread) if then.player == CHANCE else self.chosen(then)
             self.answer(then, answer)
         return then, self.chances(then)[at.player] - first

@@ -1,6 +1,6 @@
 """Work on a GPU that is recorded once and then replayed in one go.
 
-Otherwise starting a hundred small kernels, one after the other, takes longer than they run.
+So the many small kernels of a step need not be started one after the other.
 """
 
 from __future__ import annotations

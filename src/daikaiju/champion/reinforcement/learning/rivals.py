@@ -42,10 +42,6 @@ class Seating:
         styles = torch.randint_like(self.styles, STYLES)
         self.styles.copy_(torch.where(ended, styles, self.styles))
 
-    def acting(self, seats: Tensor) -> Tensor:
-        """Who is asked in each of the mixed games."""
-        return self.kinds.gather(1, seats[: len(self.kinds), None])[:, 0]
-
 
 class Styles:
     """Players who change a network's logits by what they like, dice and answers, and heed it more or less."""
