@@ -6,8 +6,8 @@ A network plays against itself and always gives the answer it prefers, except on
 to buy, drawn at random, one of the cards that could be bought is drawn, and a coin decides between that card and the
 best other answer; or at a question whether to yield, between yielding and staying. What the card is worth is how much
 more often those won who had to buy it. The chance that the network gave before is taken away from every result: it does
-not depend on the coin, and takes some of the luck with it. The file has the form of `worth.json`, whose figures are the
-champion's own judgement (`tools.lab.worth`), so that both can be compared.
+not depend on the coin, and takes some of the luck with it. Who won from which place, and in the Duel with which
+monster, is counted too. `python -m tools.lab.worth` makes `worth.json` and its page of such files.
 """
 
 from __future__ import annotations
@@ -28,10 +28,11 @@ from daikaiju.champion.reinforcement.features import features_of
 from daikaiju.champion.reinforcement.learning.canonical import Canonical
 from daikaiju.champion.reinforcement.learning.experience import Arrays, by_seat
 from daikaiju.champion.reinforcement.network_file import load_network
+from daikaiju.champion.reinforcement.policy_file import policy_to_play
 from daikaiju.envs import Batch
 from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
-from daikaiju.worth.stored import Gain, Measured
+from daikaiju.worth.stored import Gain, Measured, PairWins
 
 NOT_LEGAL = -1e9
 SLOTS = 3
@@ -41,6 +42,8 @@ NONE, BUY, YIELD = range(3)
 EDITION = 10
 """What the number of a table has for each edition; the rest is how many play."""
 TABLES, KINDS, THINGS = 20, 3, 128
+MOST = 6
+"""Seats at a table, and monsters of the Duel."""
 
 
 class Played:
@@ -100,7 +103,7 @@ class Experiment:
         self.buy = question.index("buy")
         self.yields = question.index("yield_or_stay") if "yield_or_stay" in question else -1
         self.slot, self.yes, self.stop = (table.numbers[name, 0] for name in ("slot", "yes", "stop"))
-        self.cards = codes["market"]
+        self.cards, self.monsters = codes["market"], codes.get("monster", ())
 
         def zeros(dtype: torch.dtype = torch.int64) -> Tensor:
             return torch.zeros(games, dtype=dtype, device=device)
@@ -108,7 +111,12 @@ class Experiment:
         self.kind, self.what, self.seat, self.done, self.favoured = zeros(), zeros(), zeros(), zeros(), zeros()
         """Of the question that a coin decided: what it was about, the card or hearts, who was asked, whether it was
         done, and whether the network would have done so."""
-        self.hoped, self.table = zeros(torch.float32), zeros()
+        self.hoped, self.table, self.first, self.pair = zeros(torch.float32), zeros(), zeros(), zeros()
+        self.won = torch.zeros(TABLES, MOST, dtype=torch.int64, device=device)
+        """By table, how many games were won from each place in the order of play."""
+        self.pairs = torch.zeros(MOST**2, 2, dtype=torch.int64, device=device)
+        """By the monsters of both seats, how many games there were, and how many the first seat won."""
+        self.ended = torch.zeros(TABLES, dtype=torch.int64, device=device)
         self.sums = torch.zeros(TABLES, KINDS, THINGS, 4, dtype=torch.float64, device=device)
         """By table, kind of question and card or hearts: how many games, how often the network would have done so, and
         the gains and their squares."""
@@ -143,6 +151,12 @@ class Experiment:
         ):  # fmt: skip
             kept.copy_(torch.where(begun, new, kept))
         self.table.copy_(EDITION * edition + view.players)
+        # Seats are counted from the one that sees.
+        first = a.observations[:, canonical.places["first"].start].long() - 1
+        self.first.copy_((first + view.seats) % view.players)
+        if self.monsters:
+            own, other = a.observations[:, canonical.places["monster"]].long().unbind(1)
+            self.pair.copy_(torch.where(view.seats == 0, MOST * own + other, MOST * other + own))
         actions = canonical.table_action(torch.where(begun, decided, actions), view)
         self.batch.step(actions if self.device == "cuda" else actions.numpy(), wait=False)
         self.take(a.ends != 0)
@@ -154,6 +168,14 @@ class Experiment:
         place = (self.table * KINDS + self.kind) * THINGS + self.what
         rows = torch.stack([torch.ones_like(gains), self.favoured.float(), gains, gains**2], 1) * ended[:, None]
         self.sums.view(-1, 4).index_add_(0, place, rows.double())
+        won = (self.arrays.rewards > 0).long() * ended[:, None]
+        players = self.table % EDITION
+        seats = torch.arange(won.shape[1], device=self.device)
+        places = (seats - self.first[:, None]) % players[:, None]
+        self.won.view(-1).index_add_(0, (MOST * self.table[:, None] + places).flatten(), won.flatten())
+        self.ended.index_add_(0, self.table, ended.long())
+        if self.monsters:
+            self.pairs.index_add_(0, self.pair, torch.stack([ended.long(), won[:, 0]], 1))
         self.kind.masked_fill_(ended, NONE)
         self.what.masked_fill_(ended, 0)
 
@@ -165,18 +187,37 @@ class Experiment:
             for kind, what in zip(*(one.tolist() for one in sums[table, ..., 0].nonzero()), strict=True):
                 times, taken, total, squares = sums[table, kind, what].tolist()
                 name = self.cards[what].removesuffix("_2") if kind == BUY else str(what)
-                gains[kind][name] += Gain(int(times), int(times), int(taken), total, squares, total, int(times))
+                gains[kind][name] += Gain(int(times), int(taken), total, squares)
             edition, players = divmod(table, EDITION)
-            games, named = int(sums[table, ..., 0].sum()), GAMES[self.game].editions[edition]
-            nothing = [0] * players
             found.append(
-                Measured(self.game, named, players, network, games, nothing, dict(gains[BUY]), dict(gains[YIELD]))
+                Measured(
+                    self.game,
+                    GAMES[self.game].editions[edition],
+                    players,
+                    network,
+                    int(self.ended[table]),
+                    self.won[table, :players].tolist(),
+                    dict(gains[BUY]),
+                    dict(gains[YIELD]),
+                    pair_wins=self.pair_wins(),
+                )
             )
+        return found
+
+    def pair_wins(self) -> dict[str, PairWins]:
+        """Where monsters differ, the wins of each against each other, whoever sat where."""
+        found: dict[str, PairWins] = {}
+        for pair, (games, won) in enumerate(self.pairs.tolist()):
+            names = [self.monsters[one] for one in divmod(pair, MOST)] if games else []
+            if names and names[0] != names[1]:
+                first = sorted(names)[0] == names[0]
+                known = found.get(" ".join(sorted(names)), PairWins(0, 0))
+                found[" ".join(sorted(names))] = known + PairWins(games, won if first else games - won)
         return found
 
 
 def no_gain() -> Gain:
-    return Gain(0, 0, 0, 0.0, 0.0, 0.0, 0)
+    return Gain(0, 0, 0.0, 0.0)
 
 
 def main() -> None:
@@ -187,7 +228,6 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=65_536, help="at once")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--name", default="", help="what the network is called in the file")
     parser.add_argument("--save", type=Path, required=True)
     asked = parser.parse_args()
     game = asked.game or asked.network.stem
@@ -203,14 +243,15 @@ def main() -> None:
         for _ in range(20):
             experiment.step()
         experiment.batch.check()
-    found = experiment.measured(asked.name or asked.network.stem)
+    number = policy_to_play(game, str(asked.network)).number
+    found = experiment.measured(f"{number:012x}")
     asked.save.write_bytes(msgspec.json.encode(found))
     for one in found:
         print(f"{game} {one.edition}, {one.players} monsters, {one.games:,} games:", flush=True)
         for gains in (one.cards, one.yields):
             for name, gain in sorted(gains.items(), key=lambda each: -each[1].mean):
                 if gain.is_enough:
-                    print(f"  {name}: {100 * gain.mean:+.1f} ± {100 * gain.error:.1f}, {gain.times:,} times")
+                    print(f"  {name}: {100 * gain.mean:+.1f} ± {100 * gain.error:.1f}, {gain.games:,} games")
 
 
 if __name__ == "__main__":

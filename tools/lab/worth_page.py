@@ -11,6 +11,7 @@ from daikaiju.messages.cards import card_name
 from daikaiju.simulation import wilson
 from daikaiju.words import Words
 from daikaiju.worth.stored import (
+    FEWEST_GAMES,
     OF_95_PERCENT,
     Gain,
     Measured,
@@ -32,28 +33,37 @@ This is what {all:,} games say. `daikaiju cards --worth` shows the worth of ever
 page, its plots and the file behind them are written by
 
 ```sh
-{command}
+python -m tools.lab.worth_by_results src/daikaiju/champion/networks/king.npz --on cuda --save build/worth-king.json
+python -m tools.lab.worth_by_results src/daikaiju/champion/networks/duel.npz --on cuda --save build/worth-duel.json
+python -m tools.lab.worth build/worth-king.json build/worth-duel.json --quick-games {quick_each}
 ```
 
-- **Cards and yielding**: {games:,} games of the [champion](champion.md) against itself, {each:,} at each kind of table,
-  with the [networks of equals](insight.md#what-a-position-is-worth) {networks}.
-- **Seats and pairs of monsters**: {quick:,} games of `quick`, {quick_each:,} at each kind of table and of each pair.
-  `quick` plays thousands of games a second, but [not as well](players.md): it says how much dice and the order of play
-  decide between such players. The champion's own shares are beside them.
+- **Cards and yielding**: {games:,} games, {fewest:,} or more at each kind of table, which the [champion's](champion.md)
+  networks played against themselves on a GPU: {networks}.
+  They gave the answer they prefer, without the champion's exact dice, except where a coin decided.{earlier}
+- **Seats and pairs of monsters**: the same games, and {quick:,} games of `quick`, {quick_each:,} at each kind of table
+  and of each pair. `quick` does [not play as well](players.md): it says how much dice and the order of play decide
+  between such players.
 
 ± is one standard error; intervals in plots and after shares are 95 % intervals.
 
 ## How cards were measured
 
-At every question whether to buy, each card that could be bought is compared with the best other answer: another card, a
-sweep, or saving. Both are valued by the champion's search to the end of the turn, in the same position. So it makes no
-difference who can buy a card, how rich they are and when: a card that only leaders can afford gains nothing from that.
-A worth below zero means that on most occasions something else was better; a card that nobody wants stays on offer, and
-gets many such occasions. The values are the champion's judgement, not results of games with and without the card. [How
-far off](insight.md#errors) it is has been measured; for the Duel it is less reliable.
+By an experiment. At most once in a game, at a question whether to buy that is drawn at random, one of the cards that
+could be bought is drawn, and a coin decides between this card and the best other answer: another card, a sweep, or
+saving. The worth of a card is how much more often those won who had to buy it; the others may still buy it later. Since
+the coin decided, it makes no difference who can buy a card, how rich they are and when: a card that only leaders can
+afford gains nothing from that. The chance that the network gave before the coin was tossed is taken away from each
+result: that reduces the noise of the count and changes nothing else.
 
-Yielding is compared with staying in the same way. Cards and hearts that were seen in fewer than five games are left
-out.
+A worth below zero means that something else was better on average; a card that nobody wants stays on offer, and gets
+many such occasions. The column "bought by the champion" says how often its network would have bought the card had there
+been no coin. Where that is 0 % and the worth is clearly above zero, the champion is missing something. It is also no
+guide to a card that it never buys and so has not learned to use, like Freeze Time: such a card may be worth more to
+somebody who builds on it.
+
+Yielding is compared with staying in the same way; "yields" is how often the network would have done so. Cards and
+hearts with fewer than {enough:,} games are left out, and so are games that were not over when the time was up.
 """
 
 
@@ -76,20 +86,28 @@ def plot_file(name: str, game: str, edition: str) -> Path:
 def page() -> str:
     """The whole page."""
     every = measured()
-    each, quick_each = every[0].games, every[0].quick_games
+    quick_each = every[0].quick_games
     pairs = sum(len(one.pairs) for one in every)
     champions = sum(one.games for one in every)
     quick = sum(one.quick_games for one in every) + pairs * quick_each
     head = HEAD.format(
         all=champions + quick,
-        command=f"python -m tools.lab.worth --games {each} --quick-games {quick_each}",
         games=champions,
-        each=each,
-        networks=" and ".join(dict.fromkeys(f"`{one.network}` ({titled(one.game)})" for one in every)),
+        fewest=min(one.games for one in every),
+        enough=FEWEST_GAMES,
+        networks=" and ".join(dict.fromkeys(f"`{one.played_by or one.network}` ({titled(one.game)})" for one in every)),
+        earlier="".join(dict.fromkeys(played_earlier(one) for one in every if one.played_by)),
         quick=quick,
         quick_each=quick_each,
     )
     return "\n".join([head, *("\n".join(about_game(*kind)) for kind in kinds())])
+
+
+def played_earlier(one: Measured) -> str:
+    """Whose games they were, where it was not the network of today."""
+    return f"""
+  `{one.played_by}` is the package's network of {titled(one.game)}, `{one.network}`, before the last step of training,
+  which left all answers as they were, but for rounding; the chances it changed only reduce the noise of the count."""
 
 
 def titled(game: str) -> str:
@@ -102,11 +120,11 @@ def about_game(game: str, edition: str) -> Iterator[str]:
     cards = list(worth_of_cards(game, edition).items())
     yield f"Of {len(cards)} cards, those worth most and least{', at tables of all sizes' if game == 'king' else ''}:\n"
     yield picture("cards", game, edition, "What buying a card is worth")
-    yield "| card | worth, points | occasions | games | bought by the champion |"
-    yield "|---|---|---|---|---|"
+    yield "| card | worth, points | games | bought by the champion |"
+    yield "|---|---|---|---|"
     for card, gain in extremes(cards):
         title = card_name(Words("en"), game, edition, card)
-        yield f"| {title} | {points(gain)} | {gain.times:,} | {gain.games:,} | {gain.share_taken:.0%} |"
+        yield f"| {title} | {points(gain)} | {gain.games:,} | {gain.share_taken:.0%} |"
     if game == "king":
         yield from yielding(game, edition)
     yield "\nThe share of games won from each place in the order of play:\n"

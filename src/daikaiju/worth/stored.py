@@ -12,49 +12,40 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 FILE = Path(__file__).parent / "worth.json"
-FEWEST_GAMES = 5
+FEWEST_GAMES = 400
 """Answers seen in fewer games are left out."""
 OF_95_PERCENT = 1.96
 """How many standard errors a 95 % interval reaches to either side."""
 
 
 class Gain(Struct, frozen=True, array_like=True):
-    """By how much an answer changes the chance to win, against the best other answer, over many occasions.
+    """By how much an answer changes the chance to win, against the best other answer: sums over games.
 
-    These are sums over games, so that gains of different games can be added up without losing anything.
+    In each of these games a coin decided once whether the answer was given.
     """
 
     games: int
-    """In how many games there was an occasion."""
-    times: int
     taken: int
-    """How often the champion gave this answer."""
+    """How often the champion would have given this answer."""
     total: float
-    """The sum over all occasions."""
     squares: float
-    """Over all games, the sum of what the game's occasions add up to, squared."""
-    products: float
-    """The same sum times their number."""
-    counts: int
-    """Their number squared."""
 
     def __add__(self, other: Gain) -> Gain:
         return Gain(*(mine + theirs for mine, theirs in zip(astuple(self), astuple(other), strict=True)))
 
     @property
     def mean(self) -> float:
-        return self.total / self.times
+        return self.total / self.games
 
     @property
     def error(self) -> float:
-        """The standard error of the mean: games, not occasions, are independent of each other."""
-        mean = self.mean
-        spread = self.squares - 2 * mean * self.products + mean**2 * self.counts
-        return float((max(0.0, spread) * self.games / max(1, self.games - 1)) ** 0.5 / self.times)
+        """The standard error of the mean."""
+        spread = max(0.0, self.squares - self.games * self.mean**2)
+        return float((spread / max(1, self.games - 1) / self.games) ** 0.5)
 
     @property
     def share_taken(self) -> float:
-        return self.taken / self.times
+        return self.taken / self.games
 
     @property
     def is_enough(self) -> bool:
@@ -100,7 +91,7 @@ class Measured(Struct, frozen=True):
     players: int
     network: str
     games: int
-    """Games of the champion, for cards and yielding."""
+    """Games of the champion against itself."""
     won: list[int]
     """How many of them were won from each place in the order of play; winners who share a victory all count."""
     cards: dict[str, Gain]
@@ -113,6 +104,8 @@ class Measured(Struct, frozen=True):
     """Where monsters differ: each against each other."""
     pair_wins: dict[str, PairWins] = {}
     """The same in games of the champion, by the names of both."""
+    played_by: str = ""
+    """The network that played them, where it is not `network` itself but one that gives the same answers."""
 
 
 @functools.cache

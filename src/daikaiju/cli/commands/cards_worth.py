@@ -31,12 +31,12 @@ def show_worth(
     if not found:
         screen.print(words.say("worth-not-seen"), soft_wrap=True)
         return
-    columns = (">worth-column-worth", ">worth-column-times", ">worth-column-taken")
+    columns = (">worth-column-worth", ">worth-column-games", ">worth-column-taken")
     grid = new_grid(words, "cli-cards-name", ">cli-cards-cost", *columns)
     for card, gain in found.items():
         worth = words.say("hint-points", points=100 * gain.mean, error=100 * gain.error)
         taken = words.say("worth-percent", share=gain.share_taken)
-        grid.add_row(named[card].name, str(named[card].cost), worth, str(gain.times), taken)
+        grid.add_row(named[card].name, str(named[card].cost), worth, str(gain.games), taken)
     screen.print(grid)
     games = sum(table.games for table in tables(info.name, edition, players))
     screen.print(words.say("worth-about", games=games), soft_wrap=True)
@@ -46,7 +46,6 @@ def as_json(gain: Gain) -> dict[str, float]:
     """A gain for programs."""
     return {
         "games": gain.games,
-        "times": gain.times,
         "mean": round(gain.mean, 5),
         "error": round(gain.error, 5),
         "taken": round(gain.share_taken, 4),

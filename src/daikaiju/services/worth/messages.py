@@ -13,6 +13,6 @@ class CardWorth(Struct):
     low: float
     high: float
     taken: float
-    """How often the champion bought it when it could."""
+    """How often the champion would have bought it when it could."""
     games: int
-    """In how many games it could be bought."""
+    """In how many games a coin decided whether it was bought."""

@@ -120,5 +120,5 @@ web-worth-points = Percentage points, 95% interval
 web-worth-interval = { $points } ({ $low } to { $high })
 web-worth-taken = Bought
 web-worth-games = Games
-web-worth-about = How many percentage points buying this card added to the chance to win, against the best other answer, in the champion’s games. Below zero, something else was usually better.
+web-worth-about = In games of the champion’s network, a coin decided once whether a card was bought or the best other answer was given. The points say how much more often those won who had to buy this card. Below zero, something else was better on average. The last column is how often the champion would have bought it itself.
 web-worth-none = This card could not be bought often enough to say.
