@@ -1,6 +1,6 @@
 """Win shares by place in the order of play and by pair of monsters, from games of `quick`.
 
-It plays thousands of games a second compiled; the champion plays a few, too few for shares of wins.
+Compiled, it plays thousands of games a second and needs no GPU; the champion's own shares come from `worth_by_results`.
 """
 
 from __future__ import annotations
