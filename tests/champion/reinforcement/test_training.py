@@ -130,3 +130,26 @@ def test_chances_alone_need_layers_of_their_own(tmp_path: Path) -> None:
     list(Training(replace(SMALL, rounds=1)).run(tmp_path))
     with pytest.raises(DaikaijuError, match="--tower"):
         Training(replace(SMALL, only_chances=True, size=AS_BEFORE), resume=tmp_path)
+
+
+@pytest.mark.parametrize("game", ["king", "duel"])
+def test_some_players_like_single_cards_and_dislike_faces(game: str) -> None:
+    training = Training(replace(SMALL, game=game))
+    arrays, canonical, styles = Arrays(training.batch), training.canonical, training.player.styles
+    view = canonical.view(arrays.observations, arrays.masks, arrays.seats)
+    market = view.seen[:, canonical.places["market"]].long()
+    card = int(market.max())
+    for taste in (styles.likes, styles.faces, styles.cards):
+        taste.zero_()
+    styles.calm.fill_(1)
+    styles.cards[:, card] = 3
+    plain = torch.zeros(len(market), canonical.actions)
+    first, count = canonical.slot
+    changed = styles.logits(plain, view, torch.zeros(len(market), dtype=torch.int64))
+    assert torch.equal(changed[:, first : first + count], 3.0 * (market == card))
+    assert changed.sum() == 3 * (market == card).sum() > 0
+    styles.faces[:, 1:] = -1
+    rolled = styles.logits(plain, view, torch.zeros(len(market), dtype=torch.int64)) - changed
+    first, count = canonical.reroll
+    thrown = (view.seen[:, canonical.places["dice"]] > 0).sum(1)
+    assert torch.equal(rolled[:, first + count - 1], thrown.float())

@@ -53,9 +53,11 @@ class Canonical:
         blocks: dict[str, list[int]] = {}
         for action, (block, _) in enumerate(table.meanings):
             blocks.setdefault(block, []).append(action)
-        self.reroll, self.die, self.monster = (
-            contiguous(blocks.get(name, [])) for name in ("reroll", "die", "monster")
+        self.reroll, self.die, self.monster, self.slot = (
+            contiguous(blocks.get(name, [])) for name in ("reroll", "die", "monster", "slot")
         )
+        self.cards = next(len(field.codes) for field in self.fields.fields if field.name == "market")
+        """How many codes there are for what lies in the market."""
         doubled = [action for name in OWN_FOR_EACH_SEAT for action in blocks.get(name, [])]
         self.doubled = torch.tensor(doubled, device=device)
         spoken = self.table_actions + len(doubled)

@@ -22,7 +22,11 @@ CALM = (0.0, 0.25, 0.5, 1.0, 1.0, 1.0)
 """What the logits of those with odd tastes are multiplied by; with 0 the network has no say."""
 
 TASTE = 1.5
-"""The most, on average, that such a taste adds to a logit."""
+"""The most, on average, that a taste for faces of dice or for answers adds to a logit."""
+
+APPETITE, CARD_TASTE = 6.0, 6.0
+"""The same of a taste for buying at all, and for single cards. The network's own gaps are as large, so there are good
+players, too, who buy what it never would."""
 
 
 class Seating:
@@ -44,13 +48,14 @@ class Seating:
 
 
 class Styles:
-    """Players who change a network's logits by what they like, dice and answers, and heed it more or less."""
+    """Players who change a network's logits by what they like, dice, cards and answers, and heed it more or less."""
 
     def __init__(self, canonical: Canonical, device: str) -> None:
         self.canonical = canonical
         self.calm = torch.zeros(STYLES, 1, device=device)
         self.likes = torch.zeros(STYLES, canonical.actions, device=device)
         self.faces = torch.zeros(STYLES, 7, device=device)
+        self.cards = torch.zeros(STYLES, canonical.cards, device=device)
         rolls = torch.arange(canonical.reroll[1], device=device)
         self.thrown = ((rolls[None] >> canonical.bits[:, None]) & 1).float()
         """By die and Roll, 1 if the die is thrown."""
@@ -65,14 +70,20 @@ class Styles:
         first, count = self.canonical.reroll
         self.likes[:, first : first + count] = 0
         self.faces.normal_().mul_(TASTE * torch.rand(STYLES, 1, device=device))
+        appetite = APPETITE * torch.rand(STYLES, 1, device=device) * torch.randn(STYLES, 1, device=device)
+        self.cards.normal_().mul_(CARD_TASTE * torch.rand(STYLES, 1, device=device)).add_(appetite)
 
     def logits(self, logits: Tensor, view: View, styles: Tensor) -> Tensor:
         """The logits of those who play with these styles."""
         games = len(styles)
-        dice = view.seen[:games, self.canonical.places["dice"]].long()
-        first, count = self.canonical.reroll
+        dice, market = (view.seen[:games, self.canonical.places[name]].long() for name in ("dice", "market"))
         changed = logits * self.calm[styles] + self.likes[styles]
         thrown = -self.faces[styles].gather(1, dice) @ self.thrown
-        return torch.cat(
-            [changed[:, :first], changed[:, first : first + count] + thrown, changed[:, first + count :]], 1
-        )
+        wanted = self.cards[styles].gather(1, market)
+        return added(added(changed, self.canonical.reroll, thrown), self.canonical.slot, wanted)
+
+
+def added(logits: Tensor, actions: tuple[int, int], more: Tensor) -> Tensor:
+    """Logits with something added to those of some actions: the first of them, and how many there are."""
+    first, count = actions
+    return torch.cat([logits[:, :first], logits[:, first : first + count] + more, logits[:, first + count :]], 1)
