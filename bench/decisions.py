@@ -5,7 +5,8 @@
 In games of champions, one question in eight is put to the champion and to search with each budget, wherever the network
 finds more than one answer likely. Where answers differ, all of them are played on from, with the same luck, for a round
 after this turn. The gain is what the player can hope for then, less the same after the champion's answer, in points.
-How many such questions a player is asked in a game is printed, too. A file to save to is added to; use another seed.
+What each budget gains over the one before it is printed as well, by the same questions, and how many such questions a
+player is asked in a game. A file to save to is added to; use another seed.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from math import exp, sqrt
 from multiprocessing import get_context
 from pathlib import Path
@@ -113,15 +115,30 @@ def report(lines: Sequence[dict[str, Any]], table: str) -> None:
         print(f"{table}: {mean(games):.1f} questions a player and game, {len(games)} games")
     for title, about in (("dice", (True,)), ("others", (False,)), ("all", (True, False))):
         asked = [line for line in of_table if line.get("dice") in about]
-        for budget in dict.fromkeys(budget for line in asked for budget in line["gained"]):
+        budgets = list(dict.fromkeys(budget for line in asked for budget in line["gained"]))
+        for budget in budgets:
             some = [line for line in asked if budget in line["gained"]]
             if len(some) > 1:
                 gained = [line["gained"][budget] for line in some]
                 print(
-                    f"{table}, {title}, search:{budget}: {mean(gained):+.2f} ± {stdev(gained) / sqrt(len(some)):.2f} "
-                    f"points a question, {len(some)} questions, {mean(line['differs'][budget] for line in some):.0%} "
-                    f"answered differently, {mean(line['ms'][budget] for line in some):.0f} ms each"
+                    f"{table}, {title}, search:{budget}: {with_error(gained)} points a question, "
+                    f"{len(some)} questions, {mean(line['differs'][budget] for line in some):.0%} answered otherwise, "
+                    f"{mean(line['ms'][budget] for line in some):.0f} ms each"
                 )
+        for less, more in pairwise(budgets):
+            both = [line["gained"] for line in asked if {less, more} <= line["gained"].keys()]
+            if len(both) > 1:
+                steps = with_error([gained[more] - gained[less] for gained in both])
+                print(f"{table}, {title}, from {less} to {more}: {steps} points a question")
+
+
+def with_error(gained: Sequence[float]) -> str:
+    """The mean, and its standard error.
+
+    >>> with_error([0.0, 0.2])
+    '+0.100 ± 0.100'
+    """
+    return f"{mean(gained):+.3f} ± {stdev(gained) / sqrt(len(gained)):.3f}"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
