@@ -130,7 +130,7 @@ def leaves_tokyo(asked: Question, choice: int) -> float:
 class Level:
     """How carelessly a level plays each game, and its habits with how strong they are.
 
-    A strength is in logits of the network, which usually prefers its favourite to the next choice by 5 to 20.
+    A strength is in logits of the network, which often prefers its favourite to the next choice by 5 to 20.
     """
 
     temperature: Mapping[str, float]
@@ -147,12 +147,12 @@ class Level:
 
 
 LEVELS = {
-    "dreamy": Level({"king": 16.0, "duel": 18.7}, {chases_sets: 25.0, forgets_wounds: 12.0}, RookieBot),
-    "hasty": Level({"king": 13.8, "duel": 11.5}, {stops_early: 30.0, buys_at_once: 20.0}, QuickBot),
-    "proud": Level({"king": 10.9, "duel": 9.9}, {stays_in_tokyo: 25.0, likes_claws: 8.0}, QuickBot),
-    "thrifty": Level({"king": 9.2, "duel": 7.2}, {likes_energy: 6.0, saves_up: 12.0}, GreedyBot),
-    "cautious": Level({"king": 7.5, "duel": 5.6}, {leaves_tokyo: 12.0, likes_hearts: 6.0}, GreedyBot),
-    "seasoned": Level({"king": 4.9, "duel": 3.7}, {overlooks_dear_cards: 12.0}, GreedyBot),
+    "dreamy": Level({"king": 18.2, "duel": 23.8}, {chases_sets: 25.0, forgets_wounds: 12.0}, RookieBot),
+    "hasty": Level({"king": 15.3, "duel": 15.5}, {stops_early: 30.0, buys_at_once: 20.0}, QuickBot),
+    "proud": Level({"king": 11.8, "duel": 13.1}, {stays_in_tokyo: 25.0, likes_claws: 8.0}, QuickBot),
+    "thrifty": Level({"king": 9.6, "duel": 9.5}, {likes_energy: 6.0, saves_up: 12.0}, GreedyBot),
+    "cautious": Level({"king": 7.9, "duel": 7.1}, {leaves_tokyo: 12.0, likes_hearts: 6.0}, GreedyBot),
+    "seasoned": Level({"king": 5.5, "duel": 4.5}, {overlooks_dear_cards: 12.0}, GreedyBot),
 }
 """From the weakest to the strongest."""
 
