@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Errors:
-    """How far a judge is usually off in games of champions."""
+    """How far a judge is usually off, in positions of champions' and of `greedy`'s games together."""
 
     value: float
     """A chance near one half; roll-outs hardly correct it."""
@@ -22,7 +22,7 @@ class Errors:
 
 MEASURED = {
     "king": Errors(0.050, 0.005),
-    "duel": Errors(0.037, 0.006),
+    "duel": Errors(0.045, 0.006),
 }
 """By game, with the networks of the package."""
 
