@@ -15,18 +15,21 @@ LEARNER, PAST, STYLED = range(3)
 """Who has a seat."""
 
 FEWEST, MOST = 0.2, 1.0
-"""How many of the seats at a mixed table are not the learner's, from few to all; half of those are earlier selves."""
+"""How many of the seats at a mixed table are not the learner's, from few to all."""
+
+EARLIER = 1 / 3
+"""How many of those are earlier selves; the others have odd tastes."""
 
 STYLES = 512
 CALM = (0.0, 0.25, 0.5, 1.0, 1.0, 1.0)
 """What the logits of those with odd tastes are multiplied by; with 0 the network has no say."""
 
 TASTE = 1.5
-"""The most, on average, that a taste for faces of dice or for answers adds to a logit."""
+"""The most, on average, that a taste for answers adds to a logit."""
 
-APPETITE, CARD_TASTE = 6.0, 6.0
-"""The same of a taste for buying at all, and for single cards. The network's own gaps are as large, so there are good
-players, too, who buy what it never would."""
+APPETITE, CARD_TASTE, FACE_TASTE = 6.0, 6.0, 4.0
+"""The same of a taste for buying at all, for single cards, and for each die with a face. The network's own gaps are as
+large, so there are good players, too, who buy or collect what it never would."""
 
 
 class Seating:
@@ -41,7 +44,7 @@ class Seating:
         """Seat others where a game has ended."""
         drawn = torch.rand(self.kinds.shape, device=self.kinds.device)
         others = FEWEST + (MOST - FEWEST) * torch.rand(len(drawn), 1, device=drawn.device)
-        kinds = torch.where(drawn < others / 2, PAST, torch.where(drawn < others, STYLED, LEARNER)).to(torch.int8)
+        kinds = torch.where(drawn < EARLIER * others, PAST, torch.where(drawn < others, STYLED, LEARNER)).to(torch.int8)
         self.kinds.copy_(torch.where(ended[:, None], kinds, self.kinds))
         styles = torch.randint_like(self.styles, STYLES)
         self.styles.copy_(torch.where(ended, styles, self.styles))
@@ -69,7 +72,7 @@ class Styles:
         self.likes.normal_().mul_(TASTE * torch.rand(STYLES, 1, device=device))
         first, count = self.canonical.reroll
         self.likes[:, first : first + count] = 0
-        self.faces.normal_().mul_(TASTE * torch.rand(STYLES, 1, device=device))
+        self.faces.normal_().mul_(FACE_TASTE * torch.rand(STYLES, 1, device=device))
         appetite = APPETITE * torch.rand(STYLES, 1, device=device) * torch.randn(STYLES, 1, device=device)
         self.cards.normal_().mul_(CARD_TASTE * torch.rand(STYLES, 1, device=device)).add_(appetite)
 
