@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Route, ViewportSize, expect
 from tests.e2e.people import DESKTOP, PHONE, Company, Person
 from tests.e2e.playing import Player, sees_the_end, sits_down_near_the_end
 
@@ -241,6 +241,26 @@ def test_somebody_who_returns_finds_their_things_and_nothing_moves(
     expect(link).to_have_attribute("href", f"/game/{finished}")
     person.press(person.link("web-own-go-on"))
     page.wait_for_url(f"**/t/{running}")
+
+
+def test_puzzles_that_arrive_late_do_not_call_anybody_back(company: Company) -> None:
+    person = company.person()
+    page = person.page
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/api/puzzles", hold)
+    person.go("/settings")
+    with page.expect_request("**/api/puzzles"):
+        page.evaluate(FOLLOW, "/puzzles")
+    follows(person, "/analysis")
+    with page.expect_response("**/api/puzzles"):
+        waiting[0].continue_()
+    page.wait_for_timeout(300)
+    expect(page.locator(".site-header a[aria-current]:visible")).to_contain_text(person.say("web-nav-analysis"))
+    assert "/analysis" in page.url
 
 
 def test_the_streak_of_daily_puzzles_is_on_the_first_screen(company: Company) -> None:
