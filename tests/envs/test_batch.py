@@ -378,6 +378,18 @@ def test_at_a_table_without_cards_nobody_gets_one() -> None:
     assert (batch.fields.named(batch.observations)["prices"] >= BEYOND_REACH).all()
 
 
+@pytest.mark.parametrize("game", ["king", "duel"])
+def test_at_a_table_with_a_price_all_cards_cost_as_much(game: str) -> None:
+    batch = Batch(game, games=100, tables=[{"players": 2, "price": 2}], seed=4, threads=1)
+    for _ in range(200):
+        batch.step(batch.random_actions())
+    named = batch.fields.named(batch.observations)
+    assert set(named["prices"][named["market"] > 0].tolist()) <= {0, 1, 2}
+    assert (named["cards"] > BEYOND_PLACES).any()
+    with pytest.raises(DaikaijuError, match="price is a whole number from 2 on, not 1"):
+        Batch(game, tables=[{"players": 2, "price": 1}])
+
+
 def test_tables_are_named_in_one_place_only() -> None:
     with pytest.raises(DaikaijuError, match="with tables, players must be given for each of them"):
         Batch("king", players=3, tables=[{"players": 2}])

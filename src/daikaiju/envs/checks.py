@@ -18,6 +18,9 @@ Array = npt.NDArray[Any]
 BEYOND_REACH = 100
 """A price that nobody can pay: a game is over long before anybody has so much energy."""
 
+LOWEST_PRICE = 2
+"""Of a table: a monster may pay as much less, and nobody is paid for taking a card."""
+
 
 def checked_number(name: str, number: object, fewest: int, most: int | None = None) -> int:
     """A whole number within limits."""
@@ -85,16 +88,18 @@ def fresh_records(info: GameInfo, players: int, options: dict[str, Any]) -> tupl
 def records_of_tables(info: GameInfo, tables: Sequence[Mapping[str, Any]]) -> tuple[list[Game], Array]:
     """A game at each table, named by its players, edition and options, and the records that games begin with.
 
-    At a table with `cards` false, all of them cost more than anybody ever has, which is a game without cards.
+    At a table with a `price`, all cards cost as much. With `cards` false that is more than anybody ever has, which is a
+    game without cards.
     """
     examples, fresh = [], []
     for table in tables:
-        options = {name: value for name, value in table.items() if name not in ("players", "cards")}
+        options = {name: value for name, value in table.items() if name not in ("players", "cards", "price")}
         if options.get("edition") is None:
             options["edition"] = info.editions[0]
         example, records = fresh_records(info, checked_players(info, table.get("players")), options)
-        if not table.get("cards", True):
-            records["cost"] = BEYOND_REACH
+        price = table.get("price") if table.get("cards", True) else BEYOND_REACH
+        if price is not None:
+            records["cost"] = checked_number("price", price, LOWEST_PRICE, BEYOND_REACH)
         examples.append(example)
         fresh.append(records)
     return examples, np.concatenate(fresh)
