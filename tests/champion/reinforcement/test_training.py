@@ -27,9 +27,9 @@ SMALL = Options(
 
 
 def test_it_learns_to_beat_a_player_at_random(tmp_path: Path) -> None:
-    training = Training(replace(SMALL, game="duel", matches=80))
+    training = Training(replace(SMALL, game="duel", rounds=80, matches=160, rate=0.003, mixed=0.2))
     last = list(training.run(tmp_path))[-1]
-    assert last.round == SMALL.rounds
+    assert last.round == 80
     assert last.strength["random"][1] > 1
 
 
@@ -59,6 +59,20 @@ def test_a_piece_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     reports = list(second.run(tmp_path))
     assert reports[-1].round == 4
     assert [entry["round"] for entry in second.curve][-1] == 4
+
+
+def test_the_file_of_a_network_is_enough_to_go_on_with(tmp_path: Path) -> None:
+    size = Size(48, 24, 1, 16)
+    first = Training(replace(SMALL, rounds=2, size=size))
+    list(first.run(tmp_path))
+    second = Training(replace(SMALL, rounds=4, size=AS_BEFORE), resume=tmp_path / "king.npz")
+    assert second.options.size == size
+    assert (second.round, second.games) == (2, first.games)
+    for name, weight in first.learner.averaged.state_dict().items():
+        assert torch.allclose(second.network.state_dict()[name], weight, atol=2e-3)
+    assert list(second.run(tmp_path / "on"))[-1].round == 4
+    with pytest.raises(DaikaijuError, match="king"):
+        Training(replace(SMALL, game="duel"), resume=tmp_path / "king.npz")
 
 
 def test_a_network_may_grow_between_pieces(tmp_path: Path) -> None:
@@ -99,9 +113,8 @@ def test_hopes_are_carried_back_to_earlier_steps() -> None:
     results = torch.tensor([[[0.0, 0.0]], [[0.0, 1.0]]])
     ends = torch.tensor([[0.0], [1.0]])
     kept = Experience(nothing, nothing, nothing, nothing, nothing, nothing, hopes, results, ends, nothing)
-    assert returns(kept, 1.0)[0, 0].tolist() == [0.0, 1.0]
-    assert returns(kept, 0.0)[0, 0].tolist() == pytest.approx([0.6, 0.4])
-    assert returns(kept, 0.5)[0, 0].tolist() == pytest.approx([0.3, 0.7])
+    for carry, expected in ((1.0, [0.0, 1.0]), (0.0, [0.6, 0.4]), (0.5, [0.3, 0.7])):
+        assert returns(kept, torch.full_like(ends, carry))[0, 0].tolist() == pytest.approx(expected)
 
 
 def test_seats_are_counted_from_the_one_that_acts_and_back() -> None:

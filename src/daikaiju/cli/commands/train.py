@@ -51,7 +51,7 @@ Narrow = Annotated[int | None, of_training("narrow", whole_number(4, MOST_NARROW
 Layers = Annotated[int | None, of_training("layers", whole_number(0, 3))]
 Tower = Annotated[int | None, of_training("tower", whole_number(0, MOST_NARROW))]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FOLDER", help="cli-option-train-save")]
-Resume = Annotated[Path | None, typer.Option("--resume", metavar="FOLDER", help="cli-option-train-resume")]
+Resume = Annotated[Path | None, typer.Option("--resume", metavar="FOLDER|FILE", help="cli-option-train-resume")]
 
 
 def train(
@@ -99,7 +99,7 @@ def train(
         | {"game": game.name, "on": on, "minutes": minutes, "whole": whole, "seed": seed}
         | {"only_chances": only_chances, "size": replace(Size() if resume is None else AS_BEFORE, **size)}
     )
-    folder = save or resume or Path(game.name)
+    folder = save or (resume if resume and resume.is_dir() else Path(game.name))
     stderr().print(words.say("train-compiling"), soft_wrap=True)
     for report in Training(options, resume).run(folder):
         if json:

@@ -20,7 +20,7 @@ cli-option-train-narrow = How many units each later layer has; with --resume the
 cli-option-train-layers = How many layers follow the second.
 cli-option-train-tower = How many units the layers have that lead to the chances alone; 0 lets answers and chances share theirs.
 cli-option-train-save = The folder for the network and everything needed to go on.
-cli-option-train-resume = Go on from what an earlier piece left in this folder.
+cli-option-train-resume = Go on from what an earlier piece left in this folder, or from the file of a network.
 
 ## What is wrong
 
@@ -29,7 +29,7 @@ network-missing = there is no network at { $file }; daikaiju train makes one
 network-damaged = { $file } is damaged or is not a network of Daikaiju; train it or fetch it again
 network-of-another-kind = { $file } is a network for “{ $found }”; this version plays “{ $wanted }”
 train-not-resumed = { $option } has no meaning with --resume, because the network already has its layers; leave it out
-train-nothing-to-keep = --only-chances keeps what an earlier piece answers; name its folder with --resume
+train-nothing-to-keep = --only-chances keeps what an earlier piece answers; name its folder or its network with --resume
 train-no-tower = chances can be learned alone only if layers of their own lead to them, and this network has none: --tower gives it some
 train-finished = this training has had all its minutes or all its rounds; a larger --whole or more --rounds let it go on
 search-budget = search thinks for 200ms, for 2s or for 400 roll-outs, not for “{ $given }”; at most 60s

@@ -20,7 +20,7 @@ cli-option-train-narrow = Сколько единиц в каждом следу
 cli-option-train-layers = Сколько слоёв идёт за вторым.
 cli-option-train-tower = Сколько единиц в слоях, которые ведут только к шансам; при 0 ответы и шансы делят одни слои.
 cli-option-train-save = Папка для сети и всего, чтобы продолжить.
-cli-option-train-resume = Продолжить с того, что прежняя часть оставила в этой папке.
+cli-option-train-resume = Продолжить с того, что прежняя часть оставила в этой папке, или с файла сети.
 
 ## Что не так
 
@@ -29,7 +29,7 @@ network-missing = сети { $file } нет; её создаёт daikaiju train
 network-damaged = файл { $file } повреждён или это не сеть Daikaiju; обучите её или получите заново
 network-of-another-kind = { $file } — сеть для «{ $found }»; эта версия играет с «{ $wanted }»
 train-not-resumed = { $option } с --resume ничего не значит: слои сети уже заданы; уберите
-train-nothing-to-keep = --only-chances сохраняет ответы прежней части; укажите её папку в --resume
+train-nothing-to-keep = --only-chances сохраняет ответы прежней части; укажите её папку или сеть в --resume
 train-no-tower = отдельно учить шансы можно, только если к ним ведут свои слои, а у этой сети их нет: их добавит --tower
 train-finished = все минуты или все раунды этого обучения прошли; продолжить можно с большим --whole или --rounds
 search-budget = search думает 200ms, 2s или 400 пробных кругов, а не «{ $given }»; не больше 60s

@@ -50,6 +50,8 @@ class Canonical:
         self.places = {field.name: field.place for field in self.fields.fields}
         self.dice = next(field.length for field in self.fields.fields if field.name == "dice")
         self.seats = self.fields.seats
+        self.numbers = table.numbers
+        """By block and place, the number of an action."""
         blocks: dict[str, list[int]] = {}
         for action, (block, _) in enumerate(table.meanings):
             blocks.setdefault(block, []).append(action)

@@ -1,7 +1,7 @@
 """Learning the chances alone: what a network answers stays as it is, and it finds out what comes of that.
 
 Games are played as at the table, where everybody gives the best answer. Many begin with some steps of players with odd
-tastes, from which nothing is learned: so positions of weaker players are met, too.
+tastes or aims, from which nothing is learned: so positions of weaker players are met, too.
 """
 
 from __future__ import annotations
@@ -58,10 +58,13 @@ class PlayerAtTable(Player):
         a = self.arrays
         view = self.canonical.view(a.observations, a.masks, a.seats)
         answers, chances = self.network(view.seen)
-        styled = self.styles.logits(answers, view, self.odd_styles).masked_fill(~view.legal, NOT_LEGAL)
+        others = self.styles.logits(answers, view, self.odd_styles)
+        if self.aims is not None:
+            aiming = (self.odd_styles % 2 == 1)[:, None]
+            others = torch.where(aiming, self.aims.logits(answers, view, self.odd_styles // 2), others)
         best = answers.masked_fill(~view.legal, NOT_LEGAL).argmax(1)
         odd = self.steps_to_go > 0
-        actions = torch.where(odd, drawn(styled.log_softmax(1)), best)
+        actions = torch.where(odd, drawn(others.masked_fill(~view.legal, NOT_LEGAL).log_softmax(1)), best)
         hopes = by_seat(chances.softmax(1), view.seats, view.players)
         own, table_actions = (~odd).float(), self.canonical.table_action(actions, view)
         return (

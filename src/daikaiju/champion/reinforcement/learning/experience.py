@@ -9,11 +9,15 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from daikaiju.champion.reinforcement.learning.aims import Aims
 from daikaiju.champion.reinforcement.learning.canonical import Canonical
 from daikaiju.champion.reinforcement.learning.network import NOT_LEGAL, Network
 from daikaiju.champion.reinforcement.learning.replaying import Replayed
-from daikaiju.champion.reinforcement.learning.rivals import LEARNER, PAST, STYLED, Seating, Styles
+from daikaiju.champion.reinforcement.learning.rivals import AIMING, LEARNER, PAST, STYLED, Seating, Styles
 from daikaiju.envs import Batch
+
+AIMS = {"cuda": 256, "cpu": 4}
+"""How many players with aims there are at a time."""
 
 
 class Arrays:
@@ -89,7 +93,8 @@ class Player:
         self.batch, self.canonical, self.network, self.past = batch, canonical, network, past
         self.steps, self.mixed = steps, mixed
         self.arrays = Arrays(batch)
-        self.seating = Seating(mixed, canonical.seats, device)
+        self.aims = Aims(canonical, AIMS[device], device) if batch.info.name == "king" else None
+        self.seating = Seating(mixed, canonical.seats, device, aims=self.aims is not None)
         self.styles = Styles(canonical, device)
         self.decide: Callable[..., Any] = torch.compile(self.decide_, dynamic=False) if compiling else self.decide_
         games, seats = batch.games, canonical.seats
@@ -131,8 +136,10 @@ class Player:
         if self.mixed:
             acting = self.seating.kinds.gather(1, view.seats[: self.mixed, None])
             earlier, _ = self.past(view.seen[: self.mixed])
-            styled = self.styles.logits(answers[: self.mixed], view, self.seating.styles)
-            mixed = torch.where(acting == PAST, earlier, torch.where(acting == STYLED, styled, answers[: self.mixed]))
+            mixed = torch.where(acting == PAST, earlier, answers[: self.mixed])
+            mixed = torch.where(acting == STYLED, self.styles.logits(mixed, view, self.seating.styles), mixed)
+            if self.aims is not None:
+                mixed = torch.where(acting == AIMING, self.aims.logits(mixed, view, self.seating.styles), mixed)
             answers = torch.cat([mixed, answers[self.mixed :]])
             own = torch.cat([(acting[:, 0] == LEARNER).float(), own[self.mixed :]])
         log_chances = answers.masked_fill(~view.legal, NOT_LEGAL).log_softmax(1)
@@ -141,6 +148,12 @@ class Player:
         hopes = by_seat(chances.softmax(1), view.seats, view.players)
         table_actions = self.canonical.table_action(actions, view)
         return view.seen, view.legal, actions, taken, view.seats, view.players, hopes, own, table_actions
+
+    def draw_others(self) -> None:
+        """Think of new players with odd tastes and with aims."""
+        self.styles.draw()
+        if self.aims is not None:
+            self.aims.draw()
 
     def play(self) -> Experience:
         """Go on with all games for some steps; what was kept before is overwritten."""
@@ -181,12 +194,16 @@ class Player:
         self.batch.step(actions if self.batch.device == "cuda" else actions.numpy(), wait=False)
 
 
-def returns(kept: Experience, carry: float) -> Tensor:
-    """What every seat could hope for after each step, averaged over how much later one looks (lambda-returns)."""
+def returns(kept: Experience, carry: Tensor) -> Tensor:
+    """What every seat could hope for after each step, averaged over how much later one looks (lambda-returns).
+
+    `carry` is lambda, by step and game.
+    """
     found = torch.empty_like(kept.results)
     after = kept.hopes[-1]
     for step in reversed(range(len(found))):
         ahead = kept.results[step] + (1 - kept.ends[step])[:, None] * after
         found[step] = ahead
-        after = (1 - carry) * kept.hopes[step] + carry * ahead
+        later = carry[step][:, None]
+        after = (1 - later) * kept.hopes[step] + later * ahead
     return found

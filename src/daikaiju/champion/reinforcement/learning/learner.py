@@ -131,11 +131,14 @@ class Learner:
         """A row for each step of each game: the numbers that the loss is worked out from."""
         seats, players = kept.seats.flatten(), kept.players.flatten()
         hoped = kept.hopes[:-1].flatten(0, 1).gather(1, seats[:, None])[:, 0]
-        gains = returns(kept, self.carry).flatten(0, 1).gather(1, seats[:, None])[:, 0] - hoped
+        carry = self.carry ** (2 / kept.players.float())
+        gains = returns(kept, carry).flatten(0, 1).gather(1, seats[:, None])[:, 0] - hoped
         own = kept.own.flatten()
         mean = (gains * own).sum() / own.sum().clamp(min=1)
         spread = (((gains - mean) ** 2 * own).sum() / own.sum().clamp(min=1)).sqrt()
         gains = (gains - mean) / (spread + 1e-6)
-        targets = from_seat(returns(kept, self.value_carry).flatten(0, 1).clamp(0, 1), seats, players)
+        targets = from_seat(
+            returns(kept, torch.full_like(carry, self.value_carry)).flatten(0, 1).clamp(0, 1), seats, players
+        )
         flat = (kept.seen, kept.legal, kept.actions, kept.log_chances)
         return [*(part.flatten(0, 1) for part in flat), gains, own, targets]

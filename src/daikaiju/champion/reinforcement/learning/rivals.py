@@ -1,4 +1,4 @@
-"""Who sits at the table beside the network that learns: itself, earlier selves, and players with odd tastes.
+"""Who sits at the table beside the network that learns: itself, earlier selves, and players with odd tastes or aims.
 
 A network that only ever meets itself learns to value positions as they go on among its equals. At a part of the tables
 others sit, so that it also knows what comes of playing against somebody else, whoever that is.
@@ -11,14 +11,17 @@ from torch import Tensor
 
 from daikaiju.champion.reinforcement.learning.canonical import Canonical, View
 
-LEARNER, PAST, STYLED = range(3)
+LEARNER, PAST, STYLED, AIMING = range(4)
 """Who has a seat."""
 
 FEWEST, MOST = 0.2, 1.0
 """How many of the seats at a mixed table are not the learner's, from few to all."""
 
-EARLIER = 1 / 3
-"""How many of those are earlier selves; the others have odd tastes."""
+EARLIER, WITH_AIMS = 0.25, 0.5
+"""How many of those are earlier selves, and how many have aims, where there are such; the others have odd tastes."""
+
+ALIKE = 0.75
+"""At how many of the mixed tables all others are of one kind."""
 
 STYLES = 512
 CALM = (0.0, 0.25, 0.5, 1.0, 1.0, 1.0)
@@ -35,16 +38,21 @@ large, so there are good players, too, who buy or collect what it never would.""
 class Seating:
     """Who sits where in the mixed games of a batch, which are its first ones."""
 
-    def __init__(self, games: int, seats: int, device: str) -> None:
+    def __init__(self, games: int, seats: int, device: str, aims: bool) -> None:
         self.kinds = torch.zeros(games, seats, dtype=torch.int8, device=device)
         self.styles = torch.zeros(games, dtype=torch.int64, device=device)
+        self.with_aims = WITH_AIMS if aims else 0.0
         self.renew(torch.ones(games, dtype=torch.bool, device=device))
 
     def renew(self, ended: Tensor) -> None:
         """Seat others where a game has ended."""
-        drawn = torch.rand(self.kinds.shape, device=self.kinds.device)
-        others = FEWEST + (MOST - FEWEST) * torch.rand(len(drawn), 1, device=drawn.device)
-        kinds = torch.where(drawn < EARLIER * others, PAST, torch.where(drawn < others, STYLED, LEARNER)).to(torch.int8)
+        games, seats = self.kinds.shape
+        device = self.kinds.device
+        others = FEWEST + (MOST - FEWEST) * torch.rand(games, 1, device=device)
+        drawn = torch.rand(games, seats, device=device)
+        drawn = torch.where(torch.rand(games, 1, device=device) < ALIKE, drawn[:, :1], drawn)
+        kinds = torch.where(drawn < EARLIER, PAST, torch.where(drawn < 1 - self.with_aims, STYLED, AIMING))
+        kinds = torch.where(torch.rand(games, seats, device=device) < others, kinds, LEARNER).to(torch.int8)
         self.kinds.copy_(torch.where(ended[:, None], kinds, self.kinds))
         styles = torch.randint_like(self.styles, STYLES)
         self.styles.copy_(torch.where(ended, styles, self.styles))

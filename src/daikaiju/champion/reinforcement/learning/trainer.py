@@ -19,7 +19,8 @@ from daikaiju.champion.reinforcement.learning.experience import Player
 from daikaiju.champion.reinforcement.learning.learner import Learner, Lesson, Pace
 from daikaiju.champion.reinforcement.learning.match import at_random, best_of, times_an_equal
 from daikaiju.champion.reinforcement.learning.network import Network, Size, grown
-from daikaiju.champion.reinforcement.network_file import PolicyNetwork, save_network
+from daikaiju.champion.reinforcement.network_file import PolicyNetwork, load_network, save_network
+from daikaiju.champion.reinforcement.policy_layers import depth_of
 from daikaiju.champion.reinforcement.tables import training_tables
 from daikaiju.envs import Batch
 from daikaiju.errors import DaikaijuError, Problem, short
@@ -56,7 +57,8 @@ class Options:
     entropy: float = 0.03
     last_entropy: float = 0.001
     carry: float = 0.95
-    """Lambda of what actions are judged by."""
+    """Lambda of what actions are judged by at tables for two; at larger ones, where a seat's next turn comes after more
+    steps, it is nearer to 1."""
     value_carry: float = 1.0
     """Lambda of what hopes are learned from."""
     average: float = 0.9995
@@ -104,7 +106,12 @@ class Earlier:
 
 
 def read_earlier(folder: Path, game: str, on: str) -> Earlier:
-    """Read it, or raise an error that says in one sentence why it cannot be used."""
+    """Read it, or raise an error that says in one sentence why it cannot be used.
+
+    The file of a network is enough: it has forgotten what only its training knew, such as its earlier selves.
+    """
+    if folder.is_file():
+        return read_network(folder, game, on)
     try:
         state, pool = (
             torch.load(folder / f"{game}-{name}.pt", map_location=on, weights_only=True) for name in ("state", "pool")
@@ -114,6 +121,16 @@ def read_earlier(folder: Path, game: str, on: str) -> Earlier:
         raise DaikaijuError(Problem("network-missing", file=short(error.filename))) from error
     except (OSError, ValueError, LookupError, TypeError, RuntimeError, EOFError, pickle.UnpicklingError) as error:
         raise DaikaijuError(Problem("network-damaged", file=short(folder))) from error
+
+
+def read_network(file: Path, game: str, on: str) -> Earlier:
+    network = load_network(file, game)
+    weights = {name: torch.from_numpy(layer).to(on) for name, layer in network.layers.items()}
+    widths = [len(network.layers[f"{name}.bias"]) for name in ("first", "second")]
+    tower = len(network.layers["tower.0.bias"]) if "tower.0.bias" in network.layers else 0
+    progress = {name: network.card[name] for name in PROGRESS if name in network.card}
+    state = {"network": weights, "averaged": weights, "optimizer": None, **progress}
+    return Earlier(file, state, [weights], Size(widths[0], widths[1], depth_of(network.layers, "rest"), tower))
 
 
 AS_BEFORE = Size(0, 0, 0, 0)
@@ -231,12 +248,12 @@ class Training:
             for network, name in ((self.network, "network"), (self.learner.averaged, "averaged")):
                 network.load_state_dict(grown(state[name], self.network))
             self.pool = [grown(weights, self.network) for weights in earlier.pool[-MOST_PAST:]]
-            if earlier.size == self.options.size:
+            if earlier.size == self.options.size and state["optimizer"] is not None:
                 self.learner.go_on(state["optimizer"])
         except (LookupError, RuntimeError, ValueError) as error:
             raise DaikaijuError(Problem("network-damaged", file=short(earlier.folder))) from error
         for name in PROGRESS:
-            setattr(self, name, state[name])
+            setattr(self, name, state.get(name, getattr(self, name)))
 
     # --- training ---------------------------------------------------------------------------
 
@@ -264,7 +281,7 @@ class Training:
         steps_before = self.steps
         while True:
             if self.round % 25 == 0:
-                self.player.styles.draw()
+                self.player.draw_others()
             if not self.pool or self.round % 100 == 0:
                 self.remember()
             self.past.load_state_dict(self.pool[int(torch.randint(len(self.pool), ()))])
