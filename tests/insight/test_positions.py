@@ -15,6 +15,7 @@ from daikaiju.errors import DaikaijuError
 from daikaiju.insight.hints import Coach, best_hint, hints
 from daikaiju.insight.impossible_positions import check_goes_on
 from daikaiju.insight.reviews import review
+from daikaiju.insight.standard_errors import errors_of
 from daikaiju.messages import Localizer
 from daikaiju.words import LANGUAGES, Words
 
@@ -75,6 +76,14 @@ def test_staying_to_be_killed_is_a_blunder() -> None:
     game.apply("stay")
     step = review(game, workers=1).steps[-1]
     assert (step.mark, step.best) == ("blunder", "yield")
+
+
+@pytest.mark.parametrize("about_dice", [False, True])
+def test_answers_are_as_uncertain_as_was_measured_for_their_kind(about_dice: bool) -> None:
+    game = three_claws() if about_dice else one_heart_left()
+    found = best_hint(game, 0)
+    assert found.answers[0].behind_error == 0
+    assert found.answers[1].behind_error == round(errors_of("king").difference(about_dice), 4)
 
 
 def test_a_hint_gets_better_and_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:

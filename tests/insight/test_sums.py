@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -27,9 +28,9 @@ def valued_games(draw: st.DrawFn) -> list[Any]:
     for before, after in pairwise(values):
         seat = draw(st.sampled_from([None, *range(SEATS)]))
         changes = np.array(draw(shares)) - np.array(draw(shares))
-        steps.append(
-            SimpleNamespace(seat=seat, before=before, after=after, changes=changes, matters=True, is_estimated=True)
-        )
+        lost = max(0.0, -float(changes[seat])) if seat is not None else 0.0
+        worth = {"before": before, "after": after, "changes": changes, "lost": lost, "error": 0.03}
+        steps.append(SimpleNamespace(seat=seat, matters=True, is_estimated=True, **worth))
     return steps
 
 
@@ -40,6 +41,8 @@ def test_everything_adds_up(valued: list[Any], seat: int) -> None:
     assert sum(parts) == Decimal(str(found.result))
     luck = [Decimal(str(part)) for part in (found.dice, found.others, found.corrections)]
     assert sum(luck) == Decimal(str(found.luck))
+    costly = sum(one.seat == seat and one.lost > 0 for one in valued)
+    assert found.skill_error == pytest.approx(0.03 * costly**0.5)
 
 
 @given(st.floats(0, 1), st.floats(0, 1), st.integers(2, 6))

@@ -30,6 +30,11 @@ class Weighed:
     """Where each roll-out led."""
 
 
+def are_about_dice(best: Weighed, other: Weighed) -> bool:
+    """Whether both answers keep some dice, so that every final Roll has an exact chance."""
+    return best.kept is not None and other.kept is not None
+
+
 def weighed_answers(evaluator: Evaluator, at: Table) -> list[Weighed]:
     """Every sensible answer, the best for its player first; dice that show the same are the same."""
     found = weighed_options(evaluator, at)

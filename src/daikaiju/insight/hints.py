@@ -22,7 +22,7 @@ from daikaiju.text.vocabulary import Entry
 need("engine")
 
 # Only now, because the sentence about what to install comes first.
-from daikaiju.insight.answers import Weighed, label_of, roll_out, same_answer, weighed_answers  # noqa: E402
+from daikaiju.insight.answers import Weighed, are_about_dice, label_of, roll_out, same_answer, weighed_answers  # noqa: E402
 
 CANDIDATES = 4
 """How many of the best answers are played on."""
@@ -197,7 +197,7 @@ class Coach:
         assert self.me is not None
         best, other = ranked[:2]
         gap = self.worth(best)[0] - self.worth(other)[0]
-        about_dice = reasons.are_about_dice(best, other)
+        about_dice = are_about_dice(best, other)
         whose = reasons.owners(self.game, self.me, named=False)
         found = reasons.leading(reasons.differences(self.evaluator, self.game, self.at, best, other, self.me))
         called = label_of(self.game, self.labels, other)
@@ -228,7 +228,7 @@ class Coach:
         chance = weighed.thought[self.me] + moved * share_of(error, self.usual_error())
         if weighed.played:
             alone = mean(weighed.played) - moved
-            chance += alone * share_of(error, errors_of(self.name).difference)
+            chance += alone * share_of(error, errors_of(self.name).difference(weighed.kept is not None))
         return with_chance(weighed.thought, self.me, min(1.0, max(0.0, chance)))
 
     def correction(self) -> tuple[float, float] | None:
@@ -265,7 +265,7 @@ class Coach:
 
     def behind_error(self, weighed: Weighed, best: Weighed) -> float:
         """The error of a difference: that of the first thought, less once roll-outs with the same dice are known."""
-        usual = errors_of(self.name).difference
+        usual = errors_of(self.name).difference(are_about_dice(weighed, best))
         pairs = min(len(weighed.played), len(best.played))
         if pairs < FEWEST:
             return usual

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from daikaiju.champion.equations import GrowingEquations, dot
 from daikaiju.engine.interface import START_OF_TURN
-from daikaiju.insight.answers import Weighed, label_of
+from daikaiju.insight.answers import Weighed, are_about_dice, label_of
 from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
 from daikaiju.messages import Argument, Message, MonsterName, Phrase
 
@@ -106,11 +106,6 @@ def in_short(found: list[Difference], other: Message, gap: float, about_dice: bo
     key = "insight-because" if about_dice else "insight-because-round"
     key += "-chance" if found[0].feature.is_chance else ""
     return Message(key, {"reason": Phrase(phrase(found[0], whose))})
-
-
-def are_about_dice(best: Weighed, other: Weighed) -> bool:
-    """Whether both answers keep some dice, so that every final Roll has an exact chance."""
-    return best.kept is not None and other.kept is not None
 
 
 def differences(

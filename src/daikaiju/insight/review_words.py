@@ -12,7 +12,6 @@ from daikaiju.insight.labels import labels
 from daikaiju.insight.marks import EXPLAINED, mark_of
 from daikaiju.insight.reasons import owners, why
 from daikaiju.insight.review_types import ReviewedStep, TurningPoint
-from daikaiju.insight.standard_errors import errors_of
 from daikaiju.messages import Argument, CardName, Faces, Message, MonsterName, Phrase
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def labelled(game: Game, valued: list[StepValue]) -> Iterator[ReviewedStep]:
         if not one.matters:
             yield step
             continue
-        mark = mark_of(lost, len(game.seats), errors_of(game.vocabulary.game).difference)
+        mark = mark_of(lost, len(game.seats), one.error)
         step = replace(step, mark=mark, lost=round(lost, DIGITS))
         if best is not one.given and mark != "best":
             entry = before.action_of(best.choice).entry

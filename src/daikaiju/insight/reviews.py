@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from daikaiju.extras import need
 from daikaiju.game import Game
 from daikaiju.insight.review_types import PlayerReview, Review, ReviewedStep, TurningPoint
-from daikaiju.insight.standard_errors import error_of, errors_of
+from daikaiju.insight.standard_errors import error_of
 
 need("engine")
 
@@ -91,7 +91,7 @@ def of_player(game: Game, valued: list[StepValue], steps: list[ReviewedStep], se
     luck = written(result - start - skill)
     marked = [step.mark for step in steps if step.seat == seat and step.mark is not None]
     mattered = sum(one.matters for one in own)
-    skill_error = errors_of(name).difference * mattered**0.5
+    skill_error = math.fsum(one.error**2 for one in own if one.lost > 0) ** 0.5
     start_error = error_of(name, start) if valued[0].is_estimated else 0.0
     end_error = 0.0 if game.over else error_of(name, result)
     return PlayerReview(

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Game
-from daikaiju.insight.answers import Weighed, roll_out, same_answer, weighed_answers
+from daikaiju.insight.answers import Weighed, are_about_dice, roll_out, same_answer, weighed_answers
 from daikaiju.insight.marks import EXPLAINED, mark_of
-from daikaiju.insight.reasons import are_about_dice
 from daikaiju.insight.standard_errors import errors_of
 from daikaiju.insight.steps import Step, steps_of
 from daikaiju.rules.agenda import CHANCE
@@ -57,6 +56,12 @@ class StepValue:
         if self.seat is None or self.given is None:
             return 0.0
         return max(0.0, self.weighed[0].thought[self.seat] - self.given.thought[self.seat])
+
+    @property
+    def error(self) -> float:
+        """How far what the player gave away is usually off."""
+        about_dice = self.given is not None and are_about_dice(self.weighed[0], self.given)
+        return errors_of(self.evaluator.game).difference(about_dice)
 
 
 def value_steps(game: Game, workers: int | None = None) -> Iterator[tuple[int, int] | list[StepValue]]:
@@ -122,7 +127,7 @@ def value_step(evaluator: Evaluator, step: Step) -> StepValue:
     found = StepValue(
         step, seat, best.thought, best.thought, gains(best.thought, given.thought), weighed, given, evaluator
     )
-    mark = mark_of(found.lost, len(step.before.seats), errors_of(evaluator.game).difference)
+    mark = mark_of(found.lost, len(step.before.seats), found.error)
     if mark in EXPLAINED and not are_about_dice(best, given):
         for seed in range(ROLL_OUTS):
             for one in (best, given):
