@@ -53,7 +53,7 @@ PLACES = OPTIONS + MASKS
 """The choices of a question: options, and behind them the dice to roll again, as bits."""
 
 MOST_COLUMNS, MOST_DICE_SEEN = 512, 16
-MOST_WIDE, MOST_NARROW, MOST_LAYERS = 512, 256, 3
+MOST_WIDE, MOST_NARROW, MOST_LAYERS = 576, 256, 3
 """How large a network may be at most."""
 
 (

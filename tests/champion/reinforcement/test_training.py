@@ -139,6 +139,20 @@ def test_chances_are_learned_alone(tmp_path: Path) -> None:
     assert list(Training(replace(SMALL, rounds=6, size=AS_BEFORE), resume=tmp_path).run(tmp_path))[-1].round == 6
 
 
+def test_new_wide_units_serve_chances_alone(tmp_path: Path) -> None:
+    first = Training(replace(SMALL, rounds=2, size=Size(48, 24, 1, 16)))
+    list(first.run(tmp_path))
+    grown = Training(replace(SMALL, rounds=6, whole=None, only_chances=True, size=Size(56, 0, 0, 0)), resume=tmp_path)
+    began = {name: weight.clone() for name, weight in grown.learner.averaged.state_dict().items()}
+    list(grown.run(tmp_path))
+    after = grown.learner.averaged.state_dict()
+    for name in ("first.weight", "first.bias"):
+        assert torch.equal(after[name][:48], began[name][:48])
+        assert not torch.equal(after[name][48:], began[name][48:])
+    assert torch.equal(after["second.weight"], began["second.weight"])
+    assert (after["tower.0.weight"][:, 48:] != 0).any()
+
+
 def test_chances_alone_need_layers_of_their_own(tmp_path: Path) -> None:
     list(Training(replace(SMALL, rounds=1)).run(tmp_path))
     with pytest.raises(DaikaijuError, match="--tower"):

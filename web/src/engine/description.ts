@@ -111,7 +111,7 @@ export interface RegionSize {
 export const DESCRIPTIONS = {
   king: {
     /** A hash of everything that was compiled. */
-    sources: '94e8488556c805211966e8f2b31c24933694c49fecad604137442fc517df8504',
+    sources: '25b1b6c37de83512e1feeea1c0390b23e3c430f7d095d57427bb7281d419a72b',
     recordSize: 840,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -202,8 +202,8 @@ export const DESCRIPTIONS = {
       games: { count: 512, size: 840 },
       networks: { count: 3, size: 237312 },
       workspaces: { count: 2, size: 1576080 },
-      policies: { count: 2, size: 7800000 },
-      thoughts: { count: 1, size: 58160 },
+      policies: { count: 2, size: 8240000 },
+      thoughts: { count: 1, size: 60208 },
       multisets: { count: 1, size: 267392 },
       scratch: { count: 1, size: 1081088 },
     },
@@ -217,7 +217,7 @@ export const DESCRIPTIONS = {
   },
   duel: {
     /** A hash of everything that was compiled. */
-    sources: '94e8488556c805211966e8f2b31c24933694c49fecad604137442fc517df8504',
+    sources: '25b1b6c37de83512e1feeea1c0390b23e3c430f7d095d57427bb7281d419a72b',
     recordSize: 560,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -299,8 +299,8 @@ export const DESCRIPTIONS = {
       games: { count: 512, size: 560 },
       networks: { count: 3, size: 322816 },
       workspaces: { count: 2, size: 1568224 },
-      policies: { count: 2, size: 7800000 },
-      thoughts: { count: 1, size: 58160 },
+      policies: { count: 2, size: 8240000 },
+      thoughts: { count: 1, size: 60208 },
       multisets: { count: 1, size: 267392 },
       scratch: { count: 1, size: 1081088 },
     },

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -111,20 +111,26 @@ def write_archive(path: Path, about: dict[str, Any], arrays: dict[str, npt.NDArr
     aside.replace(path)
 
 
-def stored(layers: dict[str, Floats]) -> dict[str, npt.NDArray[Any]]:
-    """Layers as they are stored."""
+def stored(layers: dict[str, Floats], scales: Mapping[str, np.float32] | None = None) -> dict[str, npt.NDArray[Any]]:
+    """Layers as they are stored; with the scales that they had in a file, what came from there stays the same."""
     exact = ("tower.", "chances.") if "tower.0.bias" in layers else ("second.", "rest.", "chances.")
     found: dict[str, npt.NDArray[Any]] = {}
     for name, layer in layers.items():
         if name.endswith(".bias") or name.startswith(exact):
             found[name] = np.ascontiguousarray(layer, np.float16)
             continue
-        scale = np.float32(max(np.sqrt(np.square(layer).mean()) / STEPS, SMALLEST_SCALE))
+        usual = np.float32(max(np.sqrt(np.square(layer).mean()) / STEPS, SMALLEST_SCALE))
+        scale = usual if scales is None else scales[name]
         numbers = np.clip(np.rint(layer / scale), -MOST_NUMBER, MOST_NUMBER).astype(np.int16)
         found[name] = numbers.astype(np.int8)
         found[name + HIGH] = (numbers - found[name] >> 8).astype(np.int8)
         found[name + SCALE] = np.array([scale])
     return found
+
+
+def scales_of(arrays: Mapping[str, npt.NDArray[Any]]) -> dict[str, np.float32]:
+    """By layer, what its whole numbers are multiplied by in a file."""
+    return {name.removesuffix(SCALE): array[0] for name, array in arrays.items() if name.endswith(SCALE)}
 
 
 def restored(arrays: dict[str, npt.NDArray[Any]]) -> dict[str, Floats]:

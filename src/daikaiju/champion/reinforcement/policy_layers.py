@@ -11,7 +11,7 @@ from daikaiju.engine.interface import BY_DICE
 from daikaiju.observation import observation_of
 from daikaiju.packs import rules_with
 
-MOST_WIDE, MOST_NARROW, MOST_LAYERS = 512, 256, 3
+MOST_WIDE, MOST_NARROW, MOST_LAYERS = 576, 256, 3
 """As in `daikaiju.thinking.policy`, which needs NumPy."""
 
 WAYS = ("taste", "dice", "hopes")

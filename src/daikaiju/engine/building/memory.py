@@ -29,7 +29,7 @@ GAMES = 512
 WORKSPACES, NETWORKS = 2, 3
 """How many searches remember their turn at the same time, and how many networks are at hand."""
 
-POLICIES, MOST_OF_POLICY = 2, 1_950_000
+POLICIES, MOST_OF_POLICY = 2, 2_060_000
 """How many policies are at hand, and how many numbers of four bytes each may have."""
 
 TUPLES = {

@@ -28,11 +28,20 @@ HOPING = ("tower.", "chances.")
 
 
 def keep_answers(network: Network) -> None:
-    """Let only the layers learn that lead to the chances alone, or raise an error if there are none."""
+    """Let only what leads to the chances alone learn, or raise an error if nothing does.
+
+    Beside layers of their own these are units of the wide layer that answers do not listen to: new ones, when a network
+    has just grown. Through them chances can heed what answers never needed to know.
+    """
     if network.tower is None:
         raise DaikaijuError(Problem("train-no-tower"))
     for name, weight in network.named_parameters():
         weight.requires_grad_(name.startswith(HOPING))
+    unheard = (network.second.weight == 0).all(0)
+    if unheard.any():
+        for weight in (network.first.weight, network.first.bias):
+            mask = unheard.float().view(-1, *[1] * (weight.ndim - 1))
+            weight.requires_grad_(True).register_hook(mask.mul)
 
 
 class PlayerAtTable(Player):
@@ -86,6 +95,9 @@ class PlayerAtTable(Player):
 
 class LearnerOfChances(Learner):
     """Moves hopes towards results where everybody played as at the table."""
+
+    decay = 0.0
+    """Weights that answers depend on stay as they are."""
 
     def loss_(
         self, seen: Tensor, legal: Tensor, actions: Tensor, before: Tensor, gains: Tensor, own: Tensor, targets: Tensor,

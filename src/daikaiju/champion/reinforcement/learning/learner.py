@@ -44,6 +44,9 @@ class Lesson:
 class Learner:
     """A network with what it takes to improve it."""
 
+    decay = 1e-4
+    """How fast weights shrink that nothing holds."""
+
     def __init__(
         self,
         network: Network,
@@ -64,7 +67,7 @@ class Learner:
         cuda = device.type == "cuda"
         self.rate = torch.tensor(1e-3, device=device)
         self.optimizer = torch.optim.AdamW(
-            network.parameters(), lr=self.rate, eps=1e-5, weight_decay=1e-4, fused=cuda, capturable=cuda
+            network.parameters(), lr=self.rate, eps=1e-5, weight_decay=self.decay, fused=cuda, capturable=cuda
         )
         self.entropy_share = torch.tensor(0.0, device=device)
         self.chosen = torch.zeros(minibatch, dtype=torch.int64, device=device)

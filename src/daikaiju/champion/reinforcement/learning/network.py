@@ -8,12 +8,15 @@ from itertools import pairwise
 
 import torch
 from torch import Tensor, nn
-from torch.nn.functional import relu
+from torch.nn.functional import embedding_bag, relu
 
-from daikaiju.champion.reinforcement.features import features_of
+from daikaiju.champion.reinforcement.features import Features, features_of
 from daikaiju.champion.reinforcement.learning.canonical import Canonical
 
 NOT_LEGAL = -1e9
+
+FAR = 128
+"""Numbers in an observation that are farther from 0 than this have the same features as the nearest of the others."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,10 @@ class Network(nn.Module):  # type: ignore[misc]  # where PyTorch is not installe
     low: Tensor
     high: Tensor
     scale: Tensor
+    rows: Tensor
+    """By column and number, the feature that is 1; one more than there are where none is."""
+    amounts: Tensor
+    """The features that are a column times a scale."""
 
     def __init__(self, game: str, canonical: Canonical, size: Size) -> None:
         super().__init__()
@@ -41,6 +48,8 @@ class Network(nn.Module):  # type: ignore[misc]  # where PyTorch is not installe
         for name in ("columns", "low", "high", "scale"):
             numbers = torch.from_numpy(getattr(features, name))
             self.register_buffer(name, numbers.long() if name == "columns" else numbers, persistent=False)
+        self.register_buffer("rows", rows_of(features), persistent=False)
+        self.register_buffer("amounts", self.scale.nonzero()[:, 0], persistent=False)
         self.alive = canonical.places.get("alive")
         self.first = nn.Linear(features.count, size.wide)
         self.second = nn.Linear(size.wide, size.narrow)
@@ -66,14 +75,39 @@ class Network(nn.Module):  # type: ignore[misc]  # where PyTorch is not installe
         return answers, chances
 
     def layers(self, seen: Tensor) -> tuple[Tensor, Tensor]:
-        value = seen[:, self.columns]
-        inside = ((value >= self.low) & (value <= self.high)).to(torch.float32)
-        x = torch.where(self.scale == 0, inside, (value * self.scale).clamp(-2, 2))
-        h = relu(self.first(x))
+        h = relu(self.multiplied(seen) if seen.is_cuda else self.looked_up(seen))
         answering = hoping = narrowed(h, self.second, self.rest)
         if self.tower is not None:
             hoping = narrowed(h, self.tower[0], self.tower[1:])
         return self.answer(answering), self.chances(hoping)
+
+    def multiplied(self, seen: Tensor) -> Tensor:
+        """The wide layer as a GPU works it out: all features, most of them 0, times all weights."""
+        value = seen[:, self.columns]
+        inside = ((value >= self.low) & (value <= self.high)).to(torch.float32)
+        found: Tensor = self.first(torch.where(self.scale == 0, inside, (value * self.scale).clamp(-2, 2)))
+        return found
+
+    def looked_up(self, seen: Tensor) -> Tensor:
+        """The same on a processor, which adds up the weights of the features that are there."""
+        weights = torch.cat([self.first.weight.T, self.first.weight.new_zeros(1, len(self.first.weight))])
+        columns = torch.arange(len(self.rows), device=seen.device)
+        found = self.rows[columns, seen[:, : len(self.rows)].long().clamp(-FAR, FAR - 1) + FAR]
+        amounts = (seen[:, self.columns[self.amounts]] * self.scale[self.amounts]).clamp(-2, 2)
+        summed: Tensor = embedding_bag(found, weights, mode="sum", padding_idx=len(weights) - 1)
+        return summed + amounts @ weights[self.amounts] + self.first.bias
+
+
+def rows_of(features: Features) -> Tensor:
+    """By column and number, the feature that is 1; one more than there are where none is."""
+    numbers = torch.arange(-FAR, FAR)
+    found = torch.full((int(features.columns.max()) + 1, 2 * FAR), features.count)
+    for feature, (column, low, high, scale) in enumerate(
+        zip(features.columns, features.low, features.high, features.scale, strict=True)
+    ):
+        if scale == 0:
+            found[int(column), (numbers >= int(low)) & (numbers <= int(high))] = feature
+    return found
 
 
 def narrowed(h: Tensor, second: nn.Linear, rest: Iterable[nn.Linear]) -> Tensor:
