@@ -1,15 +1,15 @@
 """Tells a network what cards are worth that it never buys, on a processor (needs PyTorch).
 
-    python -m tools.lab.card_chances play king.npz build/dealt-1.npz --seconds 1200 --seed 1
+    python -m tools.lab.card_chances play king.npz build/dealt-1.npz --seed 1
     python -m tools.lab.card_chances learn king.npz build/dealt-*.npz --save build/king.npz
 
-A network knows little of cards that nobody who played with it has owned. So in these games monsters are dealt Keep
-cards, out of the blue, for up to 160 steps; everybody gives the answer that the network prefers. What is asked later is
-kept with who owned what, everybody's chances as the network saw them, and the result.
+A network of King knows little of cards that nobody has owned in its training. So in these games monsters are dealt
+Keep cards, out of the blue, for up to 160 steps; everybody gives the answer that the network prefers. What is asked
+later is kept with everybody's chances as the network saw them, and with the result.
 
-Then one number is fitted for each card and size of table, by which the logit of its owner's chance was too low. It is
-put into the network as units of the wide layer that answers do not listen to, so what it prefers stays as it is to the
-last bit. A tenth of the games is left out of the fit and says what it has gained.
+From that, a few units learn by how much owners' chances were too low: by card, and by how far the game has come
+(`card_units`). They become a part of the network that answers do not listen to, so what it prefers stays the same to
+the last bit. A tenth of the games is left out and says what was gained.
 """
 
 from __future__ import annotations
@@ -17,31 +17,29 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 import torch
-from tools.lab.card_units import SIZES, with_worth
+from tools.lab.card_units import TERMS, Units, terms_by_feature, with_units
 from torch import Tensor
+from torch.nn.functional import embedding_bag
 
+from daikaiju.champion.reinforcement.features import features_of
 from daikaiju.champion.reinforcement.learning.canonical import Canonical
 from daikaiju.champion.reinforcement.learning.experience import Arrays, from_seat
-from daikaiju.champion.reinforcement.learning.network import NOT_LEGAL, Network
+from daikaiju.champion.reinforcement.learning.network import FAR, NOT_LEGAL, Network, rows_of
 from daikaiju.champion.reinforcement.learning.trainer import read_network
 from daikaiju.champion.reinforcement.network_file import read_archive, restored, scales_of, stored, write_archive
 from daikaiju.champion.reinforcement.tables import training_tables
 from daikaiju.envs import Batch
-from daikaiju.games import GAMES
-from daikaiju.observation import observation_of
 from daikaiju.rules.agenda import NO_CARD
-from daikaiju.rules.duel import ownership as duel_ownership
-from daikaiju.rules.duel import state as duel
-from daikaiju.rules.king import ownership as king_ownership
-from daikaiju.rules.king import state as king
 from daikaiju.rules.king.moments import comes_with
+from daikaiju.rules.king.ownership import give
+from daikaiju.rules.king.state import KEEPS, MIMIC, SEATS, State
 from daikaiju.rules.market import IN_DECK
 
 Array = npt.NDArray[Any]
@@ -57,11 +55,14 @@ MORE_FOR_TWO = 3
 LEAST = -30.0
 """The logit of somebody who is out of the game."""
 
-LEFT_OUT = 10
-"""One game in so many is left out of the fit."""
+KINDS, TAKING_AWAY = 8, 5
+"""How many kinds of units there are, and from which one on they begin by taking away."""
+RATE, MINIBATCH = 0.01, 16_384
 SLACK = 1e-5
-"""How strongly numbers are drawn to 0 of which hardly any games tell."""
-CHUNK = 200_000
+"""How strongly the weights of cards are drawn to 0 of which hardly any games tell."""
+LEFT_OUT = 10
+"""One game in so many is left out, and says what was learned."""
+CHUNK = 100_000
 
 
 # --- games in which cards are dealt -------------------------------------------------------
@@ -70,8 +71,8 @@ CHUNK = 200_000
 class Kept(NamedTuple):
     """Questions, a row each; seats are counted from the one that was asked."""
 
-    owners: Array
-    """By Keep card, the seat that has it; below 0 nobody has."""
+    seen: Array
+    """What the seat that was asked saw, without what is far from 0 (int8)."""
     logits: Array
     """Of every seat's chance to win, as the network saw it."""
     results: Array
@@ -79,53 +80,41 @@ class Kept(NamedTuple):
     game: Array
 
 
-def deal_in_king(g: king.State, source: random.Random) -> bool:
-    """Give somebody a card, unless one on top of the deck is known; returns whether there was one.
+def deal(g: State, source: random.Random) -> bool:
+    """Give somebody a card of the deck; returns whether one was to be had, and nobody knew the top one.
 
-    Mimic would have to ask what to copy.
+    Mimic is not dealt, because it would have to ask what to copy.
     """
-    cards = [card for card in range(king.KEEPS) if g.where[card] == IN_DECK and card != king.MIMIC]
-    if not cards or g.top != NO_CARD:
+    cards = [card for card in range(KEEPS) if g.where[card] == IN_DECK and card != MIMIC]
+    if not cards or g.deck <= LEFT_IN_DECK or g.top != NO_CARD:
         return False
     card = source.choice(cards)
     seat = source.choice([seat for seat in range(g.players) if g.alive[seat]])
-    king_ownership.give(g, card, seat)
+    give(g, card, seat)
     comes_with(g, seat, card, card)
+    g.deck -= 1
     return True
-
-
-def deal_in_duel(g: duel.State, source: random.Random) -> bool:
-    """The same in the Duel."""
-    cards = [card for card in range(duel.KEEPS) if g.where[card] == IN_DECK]
-    if cards:
-        duel_ownership.give(g, source.choice(cards), source.randrange(g.players))
-    return bool(cards)
-
-
-DEALERS: dict[str, Callable[[Any, random.Random], bool]] = {"king": deal_in_king, "duel": deal_in_duel}
 
 
 class DealtGames:
     """Many games at once, in which cards are dealt at first."""
 
-    def __init__(self, file: Path, game: str, seed: int) -> None:
+    def __init__(self, file: Path, seed: int) -> None:
         torch.manual_seed(seed)
-        self.game, self.source, self.canonical = game, random.Random(seed), Canonical(game, "cpu")
-        earlier = read_network(file, game, "cpu")
-        self.network = Network(game, self.canonical, earlier.size)
+        self.source, self.canonical = random.Random(seed), Canonical("king", "cpu")
+        earlier = read_network(file, "king", "cpu")
+        self.network = Network("king", self.canonical, earlier.size)
         self.network.load_state_dict(earlier.state["network"])
-        tables = [table for table in training_tables(game) if "price" not in table and table.get("cards", True)]
+        tables = [table for table in training_tables("king") if "price" not in table and table.get("cards", True)]
         tables += [table for table in tables if table["players"] == 2] * (MORE_FOR_TWO - 1)
-        self.batch = Batch(game, GAMES_AT_ONCE, seed=seed, tables=tables, threads=1)
+        self.batch = Batch("king", GAMES_AT_ONCE, seed=seed, tables=tables, threads=1)
         self.arrays = Arrays(self.batch)
         self.steps_to_go = torch.randint(LONGEST, (GAMES_AT_ONCE,))
-        fields = {field.name: field for field in observation_of(game).fields}
-        self.question, self.roll = fields["question"].start, fields["question"].codes.index("roll")
-        self.cards, self.owned = fields["cards"].start, fields["cards"].codes.index("owned by the observer")
-        self.keeps, seats = GAMES[game].rules.book.keeps, self.canonical.seats
+        question = next(field for field in self.batch.fields.fields if field.name == "question")
+        self.question, self.roll = question.start, question.codes.index("roll")
         self.kept = Kept(
-            np.zeros((ROOM, self.keeps), np.int8), np.zeros((ROOM, seats), np.float32),
-            np.zeros((ROOM, seats), np.float32), np.zeros(ROOM, np.int8), np.zeros(ROOM, np.int64),
+            np.zeros((ROOM, self.batch.fields.size), np.int8), np.zeros((ROOM, SEATS), np.float32),
+            np.zeros((ROOM, SEATS), np.float32), np.zeros(ROOM, np.int8), np.zeros(ROOM, np.int64),
         )  # fmt: skip
         self.is_over = np.zeros(ROOM, np.bool)
         self.rows = 0
@@ -153,24 +142,22 @@ class DealtGames:
         for game in (dealing & rolls & (drawn < DEALT)).nonzero()[:, 0].tolist():
             self.deal(game)
         kept = (~dealing & (drawn < KEPT)).nonzero()[:, 0]
-        owners = view.seen[kept, self.cards : self.cards + self.keeps] - self.owned
-        self.keep(kept.tolist(), owners, chances[kept], view.seats[kept].tolist(), view.players[kept])
+        self.keep(kept.tolist(), a.observations[kept], chances[kept], view.seats[kept].tolist(), view.players[kept])
         self.batch.step(self.canonical.table_action(actions, view).numpy(), wait=False)
         self.steps_to_go -= 1
         self.end((a.ends != 0).nonzero()[:, 0], view.players)
 
     def deal(self, game: int) -> None:
-        """Give somebody a card of the deck, if there are still enough."""
+        """Deal a card in one of the games."""
         g = self.batch.state(game)
-        if g.deck > LEFT_IN_DECK and DEALERS[self.game](g, self.source):
-            g.deck -= 1
+        if deal(g, self.source):
             records = self.batch._records
             records[game] = np.frombuffer(g.pack(), records.dtype)[0]
 
-    def keep(self, games: list[int], owners: Tensor, chances: Tensor, seats: list[int], players: Tensor) -> None:
+    def keep(self, games: list[int], seen: Tensor, chances: Tensor, seats: list[int], players: Tensor) -> None:
         """Keep a question of each of some games until it is known who won."""
         rows = slice(self.rows, self.rows + len(games))
-        self.kept.owners[rows] = owners.clamp(min=-1).numpy()
+        self.kept.seen[rows] = seen.clamp(-FAR, FAR - 1).numpy()
         self.kept.logits[rows] = chances.clamp(min=LEAST).numpy()
         self.kept.players[rows] = players.numpy()
         self.kept.game[rows] = self.number[games]
@@ -181,7 +168,7 @@ class DealtGames:
 
     def end(self, ended: Tensor, players: Tensor) -> None:
         """Write the results of games that have ended; others have begun in their place."""
-        shares = torch.zeros(GAMES_AT_ONCE, self.canonical.seats)
+        shares = torch.zeros(GAMES_AT_ONCE, SEATS)
         shares[:, : self.batch.players] = self.arrays.shares()
         for game in ended.tolist():
             rows, seats = self.rows_of[game], torch.tensor(self.seats_of[game], dtype=torch.int64)
@@ -196,38 +183,57 @@ class DealtGames:
 # --- what cards are worth -----------------------------------------------------------------
 
 
-def owned_by(owners: Array, seats: int) -> Tensor:
-    """By row, seat and card, 1 where the seat has it."""
-    return torch.from_numpy(owners[:, None] == np.arange(seats, dtype=np.int8)[None, :, None]).float()
+class Fit:
+    """Units that learn by how much the chances of those who own cards were too low."""
 
+    def __init__(self, kept: Kept, rows: Tensor) -> None:
+        torch.manual_seed(0)
+        self.kept, self.rows = kept, rows
+        self.is_left_out = torch.from_numpy(kept.game % LEFT_OUT == 0)
+        terms = torch.from_numpy(terms_by_feature()).transpose(0, 1).flatten(1)
+        self.terms = torch.cat([terms, terms.new_zeros(1, terms.shape[1])])
+        """By feature, what it adds to every term of every seat; nothing where there is no feature."""
+        self.columns = (self.terms[rows[: kept.seen.shape[1]]] != 0).any(2).any(1).nonzero()[:, 0]
+        """The columns that say something about that."""
+        start = torch.full((KINDS,), 0.5)
+        start[TAKING_AWAY:] *= -1
+        self.units = [0.05 * torch.randn(TERMS, KINDS), torch.zeros(KINDS), start]
+        self.units[0][:KEEPS] += 0.1
+        for part in self.units:
+            part.requires_grad_(True)
 
-def losses(kept: Kept, worth: Tensor) -> Tensor:
-    """How unlikely each result is if owners' chances are better by what their cards are worth."""
-    found = torch.from_numpy(kept.logits) + owned_by(kept.owners, kept.logits.shape[1]) @ worth
-    return -(torch.from_numpy(kept.results) * found.log_softmax(1).clamp(min=LEAST)).sum(1)
+    def losses(self, some: Tensor, told: bool = True) -> Tensor:
+        """How unlikely the results of some questions are, with what was learned or without."""
+        rows = some.numpy()
+        logits, results = (torch.from_numpy(column[rows]) for column in (self.kept.logits, self.kept.results))
+        if told:
+            seen = torch.from_numpy(self.kept.seen[rows]).long()[:, self.columns] + FAR
+            terms = embedding_bag(self.rows[self.columns, seen], self.terms, mode="sum").view(-1, SEATS, TERMS)
+            weights, bias, gain = self.units
+            logits = logits + (terms @ weights + bias).relu() @ gain
+        return -(results * logits.log_softmax(1).clamp(min=LEAST)).sum(1)
 
+    def learn(self, seconds: float) -> None:
+        """Learn from all games but those that are left out."""
+        optimizer = torch.optim.Adam(self.units, lr=RATE)
+        learned = (~self.is_left_out).nonzero()[:, 0]
+        begun, done = time.monotonic(), 0.0
+        while done < 1:
+            optimizer.param_groups[0]["lr"] = RATE * (1 - done)
+            some = learned[torch.randint(len(learned), (MINIBATCH,))]
+            loss = self.losses(some).mean() + SLACK * (self.units[0][:KEEPS] ** 2).sum()
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            done = (time.monotonic() - begun) / seconds
 
-def some_of(kept: Kept, rows: Any) -> Kept:
-    return Kept(*(column[rows] for column in kept))
-
-
-def fitted_worth(kept: Kept) -> Tensor:
-    """What each card adds to the logit of its owner's chance, so that the results are likeliest."""
-    worth = torch.zeros(kept.owners.shape[1], requires_grad=True)
-    optimizer = torch.optim.LBFGS([worth], max_iter=25, line_search_fn="strong_wolfe")
-
-    def loss() -> Tensor:
-        optimizer.zero_grad()
-        total = SLACK * (worth**2).sum()
-        total.backward()
-        for first in range(0, len(kept.game), CHUNK):
-            part = losses(some_of(kept, slice(first, first + CHUNK)), worth).sum() / len(kept.game)
-            part.backward()
-            total = total + part.detach()
-        return total.detach()
-
-    optimizer.step(loss)
-    return worth.detach()
+    def gains(self, players: Sequence[int]) -> tuple[float, float]:
+        """By how much likelier it makes results that were left out, at tables of some sizes, and the standard error."""
+        here = torch.from_numpy(np.isin(self.kept.players, players)) & self.is_left_out
+        with torch.no_grad():
+            parts = [self.losses(some, told=False) - self.losses(some) for some in here.nonzero()[:, 0].split(CHUNK)]
+        gains = torch.cat(parts)
+        return float(gains.mean()), float(gains.std() / len(gains) ** 0.5)
 
 
 # --- files --------------------------------------------------------------------------------
@@ -243,28 +249,19 @@ def read_kept(files: Sequence[Path]) -> Kept:
     return Kept(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
-def learn(file: Path, kept: Kept, save: Path) -> None:
-    """Fit what cards are worth, say what that gains, and write the network that knows it."""
+def learn(file: Path, kept: Kept, seconds: float, save: Path) -> None:
+    """Learn what cards are worth, say what that gains, and write the network that knows it."""
     about, arrays = read_archive(file)
-    game = str(about["shape"]).split()[0]
-    names, found = GAMES[game].rules.book.card_names, []
-    for sizes in SIZES[game]:
-        here = some_of(kept, np.isin(kept.players, sizes))
-        tried = some_of(here, here.game % LEFT_OUT == 0)
-        worth = fitted_worth(some_of(here, here.game % LEFT_OUT != 0))
-        gains = losses(tried, torch.zeros_like(worth)) - losses(tried, worth)
-        error = gains.std() / len(gains) ** 0.5
-        print(f"{sizes} players, {len(np.unique(here.game))} games, {len(here.game)} questions:", end=" ")
-        print(f"log loss less by {gains.mean():.4f} ± {error:.4f} where nothing was fitted")
-        order = worth.argsort(descending=True).tolist()
-        print("  " + ", ".join(f"{names[card]} {worth[card]:+.2f}" for card in order))
-        found.append(fitted_worth(here))
-    card = about["card"] | {"worth of cards": f"{len(np.unique(kept.game))} games"}
-    write_archive(
-        save,
-        about | {"card": card},
-        stored(with_worth(game, restored(arrays), [one.numpy() for one in found]), scales_of(arrays)),
-    )
+    fit = Fit(kept, rows_of(features_of("king")))
+    fit.learn(seconds)
+    for players in ((2,), (3, 4), (5, 6)):
+        gain, error = fit.gains(players)
+        print(f"{' or '.join(map(str, players))} players: log loss less by {gain:.4f} ± {error:.4f} in games left out")
+    games = len(np.unique(kept.game))
+    print(f"{games} games, {len(kept.game)} questions", flush=True)
+    told = with_units(restored(arrays), Units(*(part.detach().numpy() for part in fit.units)))
+    card = about["card"] | {"games_with_dealt_cards": games}
+    write_archive(save, about | {"card": card}, stored(told, scales_of(arrays)))
 
 
 def main() -> None:
@@ -273,19 +270,19 @@ def main() -> None:
     playing = commands.add_parser("play", help="play games in which cards are dealt")
     playing.add_argument("network", type=Path)
     playing.add_argument("kept", type=Path, help="the file for what is kept of them")
-    playing.add_argument("--seconds", type=float, default=1200)
+    playing.add_argument("--seconds", type=float, default=840)
     playing.add_argument("--seed", type=int, default=0)
-    learning = commands.add_parser("learn", help="fit what cards are worth, and put it into the network")
+    learning = commands.add_parser("learn", help="learn what cards are worth, and put it into the network")
     learning.add_argument("network", type=Path)
     learning.add_argument("kept", type=Path, nargs="+")
+    learning.add_argument("--seconds", type=float, default=240)
     learning.add_argument("--save", type=Path, required=True)
     asked = parser.parse_args()
     if asked.command == "learn":
-        learn(asked.network, read_kept(asked.kept), asked.save)
+        learn(asked.network, read_kept(asked.kept), asked.seconds, asked.save)
         return
     torch.set_num_threads(1)
-    game = str(read_archive(asked.network)[0]["shape"]).split()[0]
-    kept = DealtGames(asked.network, game, asked.seed).play(asked.seconds)
+    kept = DealtGames(asked.network, asked.seed).play(asked.seconds)
     asked.kept.parent.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(asked.kept, **kept._asdict())
     print(f"{asked.kept}: {len(kept.game)} questions of {len(np.unique(kept.game))} games")

@@ -1,48 +1,84 @@
-"""Puts into a network what cards are worth, so that its chances heed it and its answers do not."""
+"""Units that tell a network of King what cards are worth: its chances heed them, and its answers do not.
+
+A unit belongs to a seat. It adds up something for each of the seat's cards and for how far the game has come, and what
+is above zero is added to the logit of the seat's chance to win. The units of all seats are alike.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 
 from daikaiju.arrays import Floats
-from daikaiju.champion.reinforcement.columns import HIGHEST
+from daikaiju.champion.reinforcement.features import features_of
 from daikaiju.champion.reinforcement.policy_layers import depth_of
-from daikaiju.champion.reinforcement.vocabulary import Meaning, meanings_of_features
-from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
+from daikaiju.rules.king.state import KEEPS, SEATS
 
-SIZES = {"king": ((2,), (3, 4), (5, 6)), "duel": ((2,),)}
-"""Numbers of players that share what cards are worth."""
-
-ALIGNED = 4
-"""Layers are as wide as a multiple of this."""
-
-FLOOR, GATE = 4.0, 16.0
-"""What a unit adds for everybody at its tables, so that it is not cut off at 0, and what opens it there."""
+MANY_STARS, FEW_HEARTS = 10, 5
+AMOUNTS = 4
+"""Stars, those beyond many, hearts, and those that are missing to few: of the seat, and of all others together."""
+TERMS = KEEPS + 2 * AMOUNTS + 2
+"""What a unit adds up: the seat's cards, these amounts, how many others are alive, and whether two play."""
 
 
-def with_worth(game: str, layers: dict[str, Floats], worth: Sequence[Floats]) -> dict[str, Floats]:
-    """The layers of a network whose chances heed what cards are worth at tables of each size, and whose answers do not.
+class Units(NamedTuple):
+    """Kinds of units, an even number: one of each kind belongs to every seat."""
 
-    For tables of each size, every seat has a unit of the wide layer that adds up what its cards are worth and is passed
-    on as it is to the seat's chance. At all other tables it is 0.
-    """
-    units, biases, heard_by = [], [], []
-    for sizes, numbers in zip(SIZES[game], worth, strict=True):
-        for seat in range(max(sizes)):
-            units.append(unit_of(game, sizes, seat, numbers))
-            biases.append(FLOOR if len(SIZES[game]) == 1 else FLOOR - GATE)
-            heard_by.append(seat)
-    new, seats = len(units) + -len(units) % ALIGNED, observation_of(game).seats
-    ears = np.zeros((seats, new), np.float32)
-    ears[heard_by, range(len(units))] = 1
-    first, bias = np.zeros((new, len(units[0])), np.float32), np.zeros(new, np.float32)
-    first[: len(units)], bias[: len(units)] = units, biases
+    weights: Floats
+    """By term and kind."""
+    bias: Floats
+    gain: Floats
+    """How much of what is above zero is added to the logit."""
+
+
+@cache
+def terms_by_feature() -> Floats:
+    """By seat, feature and term, how much the feature adds to the term."""
+    features, fields = features_of("king"), {field.name: field for field in observation_of("king").fields}
+    owned = fields["cards"].codes.index("owned by the observer")
+    found = np.zeros((SEATS, features.count, TERMS), np.float32)
+    everybody = np.arange(SEATS)
+
+    def features_about(name: str) -> Iterator[tuple[int, int, int]]:
+        """The place within a field, the number (or the least of several) and the feature."""
+        for feature in np.flatnonzero((features.scale == 0) & (features.low <= features.high)).tolist():
+            if fields[name].place.start <= features.columns[feature] < fields[name].place.stop:
+                yield int(features.columns[feature]) - fields[name].start, int(features.low[feature]), feature
+
+    for card, owner, feature in features_about("cards"):
+        if card < KEEPS and owner >= owned:
+            found[owner - owned, feature, card] = 1
+    for seat, number, feature in features_about("stars"):
+        for whose, first in ((seat, 0), (everybody != seat, AMOUNTS)):
+            place = KEEPS + first
+            found[whose, feature, place : place + 2] = number / 10, max(0, number - MANY_STARS) / 10
+    for seat, number, feature in features_about("hearts"):
+        for whose, first in ((seat, 2), (everybody != seat, AMOUNTS + 2)):
+            place = KEEPS + first
+            found[whose, feature, place : place + 2] = number / 10, max(0, FEW_HEARTS - number) / 5
+    for seat, _, feature in features_about("alive"):
+        found[everybody != seat, feature, TERMS - 2] = 0.2
+    for _, players, feature in features_about("players"):
+        found[:, feature, TERMS - 1] = players == 2
+    return found
+
+
+def with_units(layers: dict[str, Floats], units: Units) -> dict[str, Floats]:
+    """The layers of a network with further units, which are passed on as they are to the chances."""
+    by_feature = terms_by_feature()
+    kinds = len(units.bias)
+    first = np.concatenate([(by_feature[seat] @ units.weights).T for seat in range(SEATS)])
+    new = len(first)
+    ears = np.zeros((SEATS, new), np.float32)
+    for seat in range(SEATS):
+        ears[seat, seat * kinds : (seat + 1) * kinds] = units.gain
     found = layers | {
         "first.weight": np.concatenate([layers["first.weight"], first]),
-        "first.bias": np.concatenate([layers["first.bias"], bias]),
+        "first.bias": np.concatenate([layers["first.bias"], np.tile(units.bias, SEATS)]),
         "second.weight": np.pad(layers["second.weight"], ((0, 0), (0, new))),
         "chances.weight": np.concatenate([layers["chances.weight"], ears], 1),
     }
@@ -51,18 +87,4 @@ def with_worth(game: str, layers: dict[str, Floats], worth: Sequence[Floats]) ->
         found[f"{name}.weight"] = np.pad(layers[f"{name}.weight"], ((0, new), (0, new)))
         found[f"{name}.bias"] = np.pad(layers[f"{name}.bias"], (0, new))
     found["tower.0.weight"][-new:, -new:] = np.eye(new)
-    return found
-
-
-def unit_of(game: str, sizes: Sequence[int], seat: int, worth: Floats) -> Floats:
-    """The weights of a unit that adds up what the cards of a seat are worth, at tables of some sizes."""
-    places = {meaning: place for place, meaning in enumerate(meanings_of_features(game))}
-    names, seats = GAMES[game].rules.book.card_names, observation_of(game).seats
-    codes = next(field.codes for field in observation_of(game).fields if field.name == "cards")
-    owner = codes[codes.index("owned by the observer") + seat]
-    found = np.zeros(len(meanings_of_features(game)), np.float32)
-    for card, number in enumerate(worth):
-        found[places[Meaning(f"cards {owner}", names[card])]] = number
-    for size in sizes if len(SIZES[game]) > 1 else ():
-        found[places[Meaning(f"players {size} {size if size < seats else HIGHEST}")]] = GATE
     return found
