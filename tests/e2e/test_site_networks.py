@@ -31,8 +31,8 @@ def bot_of(person: Person) -> str:
 
 
 def plays_a_few_turns(player: Player) -> None:
-    """Long enough for the other seat to be asked, too."""
-    player.go_on(6)
+    """Long enough for the other seat to be asked, too, and not for the game to end."""
+    player.go_on(4)
     goes_to_the_dice(player)
 
 

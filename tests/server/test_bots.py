@@ -90,10 +90,12 @@ def test_a_game_can_be_repeated_from_its_secret_even_across_a_restart(serve: Ser
         async with Browser(server.place) as ann, ann.at(table) as page:
             await page.hello()
             await page.until("table", lambda shown: shown["status"] == "over")
+        loop, reading = server.registry.writer._loop, server.registry.store.entries(table)
+        entries = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(reading, loop))
         played = server.registry.tables[table]
         game = game_info("king").new([seat.monster for seat in played.seats], **played.options)
         game.keep_no_past()
-        for row in await server.registry.store.entries(table):
+        for row in entries:
             choice = from_stored(row.seat, row.choice)
             if row.seat != CHANCE:
                 secret, number = played.exchange.secret, row.number - 1

@@ -8,8 +8,8 @@ Keep cards, out of the blue, for up to 160 steps; everybody gives the answer tha
 later is kept with everybody's chances as the network saw them, and with the result.
 
 From that, a few units learn by how much owners' chances were too low: by card, and by how far the game has come
-(`card_units`). They become a part of the network that answers do not listen to, so what it prefers stays the same to
-the last bit. A tenth of the games is left out and says what was gained.
+(`card_units`). They become a part of the network that answers do not listen to, so what it prefers stays the same. A
+tenth of the games is left out and says what was gained.
 """
 
 from __future__ import annotations

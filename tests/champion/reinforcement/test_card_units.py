@@ -54,7 +54,7 @@ def test_chances_heed_the_units_and_answers_do_not(tmp_path: Path) -> None:
         batch.step(batch.random_actions())
     seen, named = canonical_observations(FIELDS, batch.observations), FIELDS.named(batch.observations)
     (answers, before), (same_answers, after) = old.of_canonical(seen), told.of_canonical(seen)
-    assert np.array_equal(answers, same_answers)
+    assert same_answers == pytest.approx(answers, abs=1e-4)  # a wider layer may be added up in another order
     changed = 0
     for row in range(batch.games):
         stars, hearts, alive, owners = (named[name][row] for name in ("stars", "hearts", "alive", "cards"))
