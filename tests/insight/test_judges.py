@@ -11,14 +11,14 @@ from tests.champion.reinforcement.test_policy_file import without_card
 
 from daikaiju import Duel, Game, King
 from daikaiju.bots import new_bot
-from daikaiju.champion.reinforcement.network_file import PolicyNetwork, save_network
+from daikaiju.champion.reinforcement.network_file import save_network
 from daikaiju.engine import engine_of
 from daikaiju.engine.interface import BY_DICE
 from daikaiju.insight import judges
 from daikaiju.insight.answers import roll_out, weighed_answers
 from daikaiju.insight.evaluator import Evaluator
 from daikaiju.insight.hints import SURELY, Coach, best_hint, with_chance
-from daikaiju.insight.judges import PolicyJudge, judge_of, raised
+from daikaiju.insight.judges import PolicyJudge, judge_of
 from daikaiju.insight.reviews import review
 from daikaiju.insight.standard_errors import errors_of
 from daikaiju.messages import Localizer
@@ -174,21 +174,6 @@ def test_a_whole_game_is_reviewed_and_adds_up(files: Path, monkeypatch: pytest.M
         judge_of.cache_clear()
     for player in found.players:
         assert player.start + player.luck + player.skill == pytest.approx(player.result, abs=1e-9)
-
-
-def test_a_file_may_say_that_its_chances_are_too_sure(tmp_path: Path) -> None:
-    network = new_network("duel")
-    save_network(network, tmp_path / "plain.npz")
-    save_network(PolicyNetwork("duel", network.layers, {"powers": {"2": 0.5}}), tmp_path / "calmer.npz")
-    at = at_first_roll("duel").state
-    judges_ = [PolicyJudge("duel", tmp_path / f"{name}.npz") for name in ("plain", "calmer")]
-    plain, calmer = (judge.chances(at) for judge in judges_)
-    assert calmer == pytest.approx(raised(plain, 0.5))
-    rows, calm_rows = (list(zip(*judge.final_rolls(at), strict=True)) for judge in judges_)
-    assert [list(row) for row in calm_rows] == [pytest.approx(raised(row, 0.5)) for row in rows]
-    assert abs(calmer[0] - 0.5) < abs(plain[0] - 0.5)
-    assert raised([1.0, 0.0], 0.5) == [1.0, 0.0]
-    assert raised([0.0, 0.0], 0.5) == [0.0, 0.0]
 
 
 @pytest.mark.parametrize(

@@ -166,13 +166,15 @@ def judges_of(game: str, names: Sequence[str]) -> list[Judge]:
     return [EqualsJudge(game) if name == EQUALS else PolicyJudge(game, Path(name)) for name in names]
 
 
-def measure(game: str, played: Sequence[PlayedPosition], judges: Sequence[Judge], gaps: bool) -> Found:
+def measure(game: str, played: Sequence[PlayedPosition], judges: Sequence[Judge], gaps: bool, ahead: int = 0) -> Found:
     """Value positions, and put beside that what came of them."""
     evaluators = [Evaluator(judge) for judge in judges]
     chances, means, luck, asked, differences = [], [], [], [], Sums()
     for one in played:
         at = one.position(game)
         mean = np.array(one.sums) / one.games
+        for evaluator in evaluators if ahead else ():
+            evaluator.look_ahead(at, range(ahead))
         chances.append(np.mean([evaluator.chances(at) for evaluator in evaluators], axis=0))
         means.append(mean)
         luck.append((np.array(one.squares) / one.games - mean**2) / (one.games - 1))
@@ -195,6 +197,7 @@ def main() -> None:
     parser.add_argument("--of", help="whose games the positions are of, as there")
     parser.add_argument("--judge", nargs="+", default=[], help="equals, or files of networks that answer and hope")
     parser.add_argument("--gaps", action="store_true", help="also measure differences between answers, by roll-outs")
+    parser.add_argument("--ahead", type=int, default=0, help="look ahead by so many roll-outs, as hints and reviews do")
     asked = parser.parse_args()
     for table in asked.table:
         game = TABLES[table][0]
@@ -205,7 +208,7 @@ def main() -> None:
         if len(played) < 4:
             raise SystemExit(f"{file} has no positions yet: tools.lab.played_positions makes them")
         judges = judges_of(game, asked.judge)
-        show(table, played, judges, measure(game, played, judges, asked.gaps))
+        show(table, played, judges, measure(game, played, judges, asked.gaps, asked.ahead))
 
 
 def show(table: str, played: Sequence[PlayedPosition], judges: Sequence[Judge], found: Found) -> None:

@@ -56,7 +56,7 @@ def weighed_options(evaluator: Evaluator, at: Table) -> list[Weighed]:
     options, found = options_of(at), []
     if at.turn > 0 and at.asking != evaluator.candidates.ROLL:
         for choice in options:
-            thought = evaluator.judge.after_turn(at, choice)
+            thought = evaluator.after_turn(at, choice)
             if thought is None:
                 break
             found.append(Weighed(choice, thought))

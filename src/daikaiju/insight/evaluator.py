@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 import random
 from collections import OrderedDict
+from collections.abc import Iterable
 
 from daikaiju.analysis.tables import FACES
 from daikaiju.champion.turn_key import key_of_turn
 from daikaiju.engine.interface import POSITION, START_OF_TURN
 from daikaiju.insight.judges import Judge, result_of
+from daikaiju.insight.look_ahead import chances_ahead, odds_between, with_odds
 from daikaiju.insight.rolls import Rolls
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.sets import members
@@ -36,7 +38,23 @@ class Evaluator:
         self.outcomes = outcomes
         self.judge = judge
         self.candidates = judge.candidates
+        self.odds: list[float] | None = None
+        """By how much everybody's odds are better than they look at once, if this was found out."""
         self._rolls: OrderedDict[bytes, Rolls] = OrderedDict()
+
+    def look_ahead(self, at: Table, seeds: Iterable[int]) -> bool:
+        """From now on, move all chances by what playing on from a position says; returns whether that is possible.
+
+        This is for positions of one turn. Before the first turn nothing needs to be moved, nor does a result.
+        """
+        self.odds = None
+        self._rolls.clear()
+        ahead = None if at.over or at.turn == 0 else chances_ahead(self.judge, at, seeds)
+        if ahead is None:
+            return False
+        self.odds = odds_between(self.chances(at), ahead)
+        self._rolls.clear()
+        return True
 
     def chances(self, at: Table) -> list[float]:
         """Everybody's chance to win in a position."""
@@ -107,7 +125,7 @@ class Evaluator:
         found = self._rolls.get(key)
         if found is None:
             place = self.after(at, SPREAD) if at.player == CHANCE and at.rolls_left > 0 else at
-            found = self._rolls[key] = Rolls(at.active, at.dice_count, self.judge.final_rolls(place))
+            found = self._rolls[key] = Rolls(at.active, at.dice_count, self.final_rolls(place))
             if len(self._rolls) > REMEMBERED:
                 self._rolls.popitem(last=False)
         return found
@@ -121,7 +139,20 @@ class Evaluator:
 
     def search(self, at: Table, what: int = POSITION) -> list[float]:
         """What the judge says of a position, or of the start of a turn."""
-        return self.judge.chances(at, what)
+        return with_odds(self.judge.chances(at, what), self.odds)
+
+    def final_rolls(self, at: Table) -> list[list[float]]:
+        """For each seat its chances after each result of all dice."""
+        found = self.judge.final_rolls(at)
+        if self.odds is None:
+            return found
+        rows = (with_odds(row, self.odds) for row in zip(*found, strict=True))
+        return [list(chances) for chances in zip(*rows, strict=True)]
+
+    def after_turn(self, at: Table, choice: int) -> list[float] | None:
+        """Everybody's chances after an answer once the turn has ended; None if dice come first, or that is unknown."""
+        found = self.judge.after_turn(at, choice)
+        return None if found is None else with_odds(found, self.odds)
 
     def roll_out(self, at: Table, choice: int, seed: int, turns: int) -> tuple[Table, float]:
         """Where an answer leads with dice from a seed, and by how much that corrects the first thought of it."""

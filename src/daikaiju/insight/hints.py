@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from time import monotonic
@@ -34,6 +35,8 @@ DRAWS = 12
 """How many of the cards that an answer may reveal are tried; few, so that the first hint comes at once."""
 FEWEST = 4
 """How many roll-outs an answer needs before they count."""
+AHEAD, FEWEST_AHEAD = 800, 100
+"""How often a position is played on to know everybody's chances better, and how often at least."""
 SURELY = 2.0
 """By how many errors an answer must be ahead of the champion's own to be recommended instead."""
 FIRST_PAUSE = 0.25
@@ -125,14 +128,23 @@ class Coach:
         self.guess = guess(self.evaluator.judge, self.game, [self.game.state])
         self.me: int | None = game.state.player if asked and not game.over else None
         self.at = self.game.state
-        self.weighed = [] if self.me is None else weighed_answers(self.evaluator, self.at)
-        self.own = None if self.me is None else same_answer(self.at, self.weighed, self.evaluator.chosen(self.at))
-        """The answer that the champion would give."""
         self.labels = {} if self.me is None else labels(self.game)
+        self.weighed: list[Weighed] = []
+        self.own: Weighed | None = None
+        """The answer that the champion would give."""
+        self.weigh()
+
+    def weigh(self) -> None:
+        """Weigh all answers, if somebody is asked."""
+        if self.me is not None:
+            self.weighed = weighed_answers(self.evaluator, self.at)
+            self.own = same_answer(self.at, self.weighed, self.evaluator.chosen(self.at))
 
     def hints(self, seconds: float) -> Iterator[Hint]:
         until, pause = self.begun + seconds, FIRST_PAUSE
         yield self.hint()
+        if self.look_ahead(until):
+            yield self.hint()
         if self.me is None:
             return
         candidates, longest = self.candidates(), 0.0
@@ -145,6 +157,22 @@ class Coach:
                 longest = max(longest, monotonic() - begun)
             pause = max(2 * pause, 2 * longest)
             yield self.hint()
+
+    def look_ahead(self, until: float = math.inf) -> bool:
+        """Find everybody's chances by playing on, for half of the time at most; returns whether there was any."""
+        now = monotonic()
+        stop = (now + until) / 2
+
+        def seeds() -> Iterator[int]:
+            for seed in range(AHEAD):
+                if seed >= FEWEST_AHEAD and monotonic() > stop:
+                    return
+                yield seed
+
+        if now >= until or not self.evaluator.look_ahead(self.at, seeds()):
+            return False
+        self.weigh()
+        return True
 
     def candidates(self) -> list[Weighed]:
         """The answers worth roll-outs: those close to the best, and at least two, so that they can be compared."""
@@ -211,36 +239,24 @@ class Coach:
         return self.settled(ranked[0]) if ranked else self.evaluator.chances(self.at)
 
     def error_of_chance(self, chance: float) -> float:
-        """The usual error; roll-outs of a round correct too little of it to promise less."""
-        return round(error_of(self.name, chance), 4)
+        """The usual error; roll-outs of a round from an answer correct too little of it to promise less."""
+        return round(error_of(self.name, chance, self.evaluator.odds is not None), 4)
 
     def settled(self, weighed: Weighed) -> list[float]:
         """Everybody's chances after an answer: the first thought, corrected by roll-outs for the player asked.
 
-        What they correct of all answers alike moves all of them; what they correct of one answer moves that one. Both
-        count by how sure they are beside the first thought. The others share what the player gains or loses.
+        Only what they correct of this answer and not of all others alike moves it, and it counts by how sure it is
+        beside the first thought. The others share what the player gains or loses.
         """
-        together = self.correction()
-        if together is None:
+        played = [one.played for one in self.weighed if len(one.played) >= FEWEST]
+        if not played or not weighed.played:
             return weighed.thought
         assert self.me is not None
-        moved, error = together
-        chance = weighed.thought[self.me] + moved * share_of(error, self.usual_error())
-        if weighed.played:
-            alone = mean(weighed.played) - moved
-            chance += alone * share_of(error, errors_of(self.name).difference(weighed.kept is not None))
+        alone = mean(weighed.played) - mean([mean(one) for one in played])
+        error = mean([error_of_mean(one) for one in played])
+        usual = errors_of(self.name).difference(weighed.kept is not None)
+        chance = weighed.thought[self.me] + alone * share_of(error, usual)
         return with_chance(weighed.thought, self.me, min(1.0, max(0.0, chance)))
-
-    def correction(self) -> tuple[float, float] | None:
-        """By how much roll-outs correct first thoughts on average, and the standard error of that."""
-        played = [one.played for one in self.weighed if len(one.played) >= FEWEST]
-        if not played:
-            return None
-        return mean([mean(one) for one in played]), mean([error_of_mean(one) for one in played])
-
-    def usual_error(self) -> float:
-        assert self.me is not None
-        return error_of(self.name, self.weighed[0].thought[self.me])
 
     def worth(self, weighed: Weighed) -> tuple[float, float]:
         """The chance to win of the player asked after an answer, and its error."""

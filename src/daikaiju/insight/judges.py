@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from daikaiju.bots.rerolls import reroll_table
 from daikaiju.champion.reinforcement.policy_file import policy_to_play, read_policy
 from daikaiju.champion.shipped import SHIPPED
 from daikaiju.engine import Engine, engine_of
-from daikaiju.engine.interface import BY_DICE, BY_TASTE, MOST_SEATS, POSITION
+from daikaiju.engine.interface import BY_DICE, BY_TASTE, MOST_SEATS, NO_ANSWER, POSITION
 from daikaiju.insight.rolls import Rolls
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.table import Table
@@ -66,6 +65,10 @@ class Judge(ABC):
         """Everybody's chances after an answer once the turn has ended; None if dice come first, or that is unknown."""
         return None
 
+    def after_rounds(self, at: Table, rounds: int, seed: int) -> list[float] | None:
+        """Everybody's chances if all play on for some rounds with dice from a seed; None if that takes too long."""
+        return None
+
 
 class EngineJudge(Judge):
     """Values positions of a game without packs, by its engine."""
@@ -83,32 +86,30 @@ class EngineJudge(Judge):
 
 
 class PolicyJudge(EngineJudge):
-    """A network that answers and hopes: its hopes at the next question, raised to the powers that its file names."""
+    """A network that answers and hopes: its hopes at the next question."""
 
     def __init__(self, game: str, file: Path) -> None:
         self.policy = policy_to_play(game, str(file))
         super().__init__(game, self.policy.number)
-        read = read_policy(file, game)
-        self.guessed = frozenset(read.unknown_cards())
-        self.powers = powers_of(read.card)
+        self.guessed = frozenset(read_policy(file, game).unknown_cards())
 
     def chances(self, at: Table, what: int = POSITION) -> list[float]:
         return self.hopes(at.pack(), at.players)
 
     def hopes(self, position: bytes, players: int) -> list[float]:
-        found = list(self.engine.hopes(position, self.policy)[:players])
-        return raised(found, self.powers.get(players, 1.0))
+        return list(self.engine.hopes(position, self.policy)[:players])
 
     def final_rolls(self, at: Table) -> list[list[float]]:
-        found, power = self.engine.final_rolls(at.pack(), self.policy), self.powers.get(at.players, 1.0)
-        if power == 1.0:
-            return [list(found[seat::MOST_SEATS]) for seat in range(at.players)]
-        rows = [raised(found[row : row + at.players], power) for row in range(0, len(found), MOST_SEATS)]
-        return [list(chances) for chances in zip(*rows, strict=True)]
+        found = self.engine.final_rolls(at.pack(), self.policy)
+        return [list(found[seat::MOST_SEATS]) for seat in range(at.players)]
 
     def after_turn(self, at: Table, choice: int) -> list[float] | None:
         found, has_ended = self.engine.hopes_after(at.pack(), choice, SAMPLES, self.policy)
-        return raised(found[: at.players], self.powers.get(at.players, 1.0)) if has_ended else None
+        return list(found[: at.players]) if has_ended else None
+
+    def after_rounds(self, at: Table, rounds: int, seed: int) -> list[float] | None:
+        turns = rounds * at.players
+        return list(self.engine.roll_out_by_policy(at.pack(), NO_ANSWER, seed, turns, self.policy)[1][: at.players])
 
     def chosen(self, at: Table) -> int:
         return self.engine.answer_by_policy(at.pack(), self.policy)
@@ -145,32 +146,12 @@ class PolicyJudge(EngineJudge):
             return self.hopes(at.pack(), at.players)[me]
         own = list(answered.final_rolls[table.first : len(table.counts)])
         found = Rolls(0, at.dice_count, [own]).of_keeping((), at.rolls_left + 1)[0]
-        chance = raised([found, 1 - found], self.powers.get(at.players, 1.0))[0] if at.players == TWO else found
-        return chance if at.player == me else 1 - chance
+        return found if at.player == me else 1 - found
 
 
 def result_of(at: Table) -> list[float]:
     """Everybody's share of a finished game: winners share it, and sometimes nobody has any."""
     return [(at.winners >> seat & 1) / max(1, at.winners.bit_count()) for seat in range(at.players)]
-
-
-def raised(chances: Sequence[float], power: float) -> list[float]:
-    """Chances that are less sure, for powers below one, or surer; what they add up to stays.
-
-    >>> raised([0.8, 0.2], 1.0), [round(chance, 3) for chance in raised([0.8, 0.2], 0.5)]
-    ([0.8, 0.2], [0.667, 0.333])
-    """
-    total = sum(chances)
-    if power == 1.0 or total <= 0.0:
-        return list(chances)
-    more = [chance**power if chance > 0.0 else 0.0 for chance in chances]
-    return [total * chance / sum(more) for chance in more]
-
-
-def powers_of(card: dict[str, object]) -> dict[int, float]:
-    """By number of players the power of a network's chances, as its file has it; where it names none, 1."""
-    powers = card.get("powers")
-    return {int(players): float(power) for players, power in powers.items()} if isinstance(powers, dict) else {}
 
 
 @cache

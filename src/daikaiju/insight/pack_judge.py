@@ -20,7 +20,7 @@ from daikaiju.champion.pack_player import network_with_packs, preferences
 from daikaiju.champion.reinforcement.features import before_throw, canonical_observations
 from daikaiju.champion.reinforcement.policy_file import policy_to_play, read_policy
 from daikaiju.engine.interface import POSITION
-from daikaiju.insight.judges import Judge, powers_of, raised, result_of
+from daikaiju.insight.judges import Judge, result_of
 from daikaiju.observation import observation_of
 from daikaiju.packs import bound_module, rules_with
 from daikaiju.rules.agenda import CHANCE, SPREAD
@@ -46,7 +46,6 @@ class PackJudge(Judge):
         self.rules, self.fields = rules_with(game, packs), observation_of(game, packs)
         self.network = network_with_packs(str(file), game, packs)
         self.guessed = frozenset(read_policy(file, game).unknown_cards(packs))
-        self.powers = powers_of(self.network.card)
 
     def after(self, at: Table, choice: int) -> Table:
         then = at.copy()
@@ -75,8 +74,7 @@ class PackJudge(Judge):
 
     def by_seat(self, chances: Floats, g: Table) -> list[float]:
         """The chances of every seat, from the first one on."""
-        found = [float(chances[(seat - g.player) % g.players]) for seat in range(g.players)]
-        return raised(found, self.powers.get(g.players, 1.0))
+        return [float(chances[(seat - g.player) % g.players]) for seat in range(g.players)]
 
     def at_next_question(self, at: Table) -> Table:
         """A copy of a position, played on with Chance as it comes until somebody is asked."""

@@ -16,7 +16,9 @@ class Errors:
     """How far a judge is usually off."""
 
     value: float
-    """A chance near one half, in positions of champions' and of `greedy`'s games; roll-outs hardly correct it."""
+    """A chance near one half, in positions of champions' and of `greedy`'s games, as it looks at once."""
+    ahead: float
+    """The same after looking ahead."""
     dice: float
     """The difference between two answers that keep dice, in champions' games."""
     other: float
@@ -28,8 +30,8 @@ class Errors:
 
 
 MEASURED = {
-    "king": Errors(0.050, 0.012, 0.032),
-    "duel": Errors(0.045, 0.017, 0.030),
+    "king": Errors(0.050, 0.035, 0.012, 0.032),
+    "duel": Errors(0.045, 0.035, 0.017, 0.030),
 }
 """By game, with the networks of the package."""
 
@@ -39,10 +41,11 @@ def errors_of(game: str) -> Errors:
     return MEASURED[game]
 
 
-def error_of(game: str, chance: float) -> float:
+def error_of(game: str, chance: float, ahead: bool = True) -> float:
     """The usual error of a chance to win: largest near one half, and zero once the game is decided.
 
     >>> error_of("king", 1.0)
     0.0
     """
-    return float(errors_of(game).value * 2 * max(0.0, chance * (1 - chance)) ** 0.5)
+    errors = errors_of(game)
+    return float((errors.ahead if ahead else errors.value) * 2 * max(0.0, chance * (1 - chance)) ** 0.5)
