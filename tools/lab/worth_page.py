@@ -106,7 +106,7 @@ def page() -> str:
 def played_earlier(one: Measured) -> str:
     """Whose games they were, where it was not the network of today."""
     return f"""
-  `{one.played_by}` is the package's network of {titled(one.game)}, `{one.network}`, before the last step of training,
+  `{one.played_by}` is the package's network of {titled(one.game)}, `{one.network}`, before the last steps of training,
   which left all answers as they were, but for rounding; the chances it changed only reduce the noise of the count
   ([how far that was checked](lab/worth.md#whose-games-they-were))."""
 
