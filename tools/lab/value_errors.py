@@ -174,7 +174,7 @@ def measure(game: str, played: Sequence[PlayedPosition], judges: Sequence[Judge]
         at = one.position(game)
         mean = np.array(one.sums) / one.games
         for evaluator in evaluators if ahead else ():
-            evaluator.look_ahead(at, range(ahead))
+            evaluator.look_ahead(at, range(ahead // at.players))
         chances.append(np.mean([evaluator.chances(at) for evaluator in evaluators], axis=0))
         means.append(mean)
         luck.append((np.array(one.squares) / one.games - mean**2) / (one.games - 1))
@@ -197,7 +197,9 @@ def main() -> None:
     parser.add_argument("--of", help="whose games the positions are of, as there")
     parser.add_argument("--judge", nargs="+", default=[], help="equals, or files of networks that answer and hope")
     parser.add_argument("--gaps", action="store_true", help="also measure differences between answers, by roll-outs")
-    parser.add_argument("--ahead", type=int, default=0, help="look ahead by so many roll-outs, as hints and reviews do")
+    parser.add_argument(
+        "--ahead", type=int, default=0, help="look ahead by so many roll-outs for one player: hints 1600, reviews 800"
+    )
     asked = parser.parse_args()
     for table in asked.table:
         game = TABLES[table][0]

@@ -35,8 +35,9 @@ DRAWS = 12
 """How many of the cards that an answer may reveal are tried; few, so that the first hint comes at once."""
 FEWEST = 4
 """How many roll-outs an answer needs before they count."""
-AHEAD, FEWEST_AHEAD = 800, 100
-"""How often a position is played on to know everybody's chances better, and how often at least."""
+AHEAD, FEWEST_AHEAD = 1600, 200
+"""How often a position is played on to know everybody's chances better, and how often at least, for one player: with
+more of them each time takes longer, and their chances vary less."""
 SURELY = 2.0
 """By how many errors an answer must be ahead of the champion's own to be recommended instead."""
 FIRST_PAUSE = 0.25
@@ -164,8 +165,8 @@ class Coach:
         stop = (now + until) / 2
 
         def seeds() -> Iterator[int]:
-            for seed in range(AHEAD):
-                if seed >= FEWEST_AHEAD and monotonic() > stop:
+            for seed in range(AHEAD // self.at.players):
+                if seed >= FEWEST_AHEAD // self.at.players and monotonic() > stop:
                     return
                 yield seed
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 ROLL_OUTS = 16
 """How often a bad answer and the best one are played on, to say what differs."""
-AHEAD = 400
-"""How often each turn is played on to know everybody's chances better."""
+AHEAD = 800
+"""How often each turn is played on to know everybody's chances better, for one player (as in hints)."""
 MATTERS = 0.002
 """An answer matters if the best and the worst one differ by more for the player."""
 
@@ -80,7 +80,7 @@ def value_steps(game: Game, workers: int | None = None) -> Iterator[tuple[int, i
 
     def value_turn(turn: list[Step]) -> list[StepValue]:
         evaluator = Evaluator(judge)
-        evaluator.look_ahead(turn[0].before.state, range(AHEAD))
+        evaluator.look_ahead(turn[0].before.state, range(AHEAD // turn[0].before.state.players))
         return [value_step(evaluator, step) for step in turn]
 
     for some in in_threads(value_turn, by_turn(steps), workers or all_cores()):
