@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from daikaiju.insight.judges import Judge
 from daikaiju.rules.table import Table
 
-ROUNDS = 2
+ROUNDS = 3
 
 LEAST = 0.005
 """What is added to chances before their odds are compared, so that those of next to nothing hardly move."""
