@@ -179,6 +179,9 @@ def test_an_address_pays_for_the_work_its_files_make() -> None:
         uploads = Uploads(limits, FILE_READER)
         with pytest.raises(Refused, match="file"):
             await uploads.read("replay", SLOW.encode(), "10.0.0.1")
+        for _ in range(3):  # a fast machine reads one in less time than an address has
+            with pytest.raises(Refused):
+                await uploads.read("replay", SLOW.encode(), "10.0.0.1")
         with pytest.raises(Refused, match="too_fast"):
             await uploads.read("replay", GOOD.encode(), "10.0.0.1")
         for _ in range(3):
