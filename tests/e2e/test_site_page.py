@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.hosting import CONTROLLED, WHERE, hosted
 from tests.e2e.needs import AXE, HOME, SITE, SITE_MISSING, has_site
-from tests.e2e.people import DESKTOP, PHONE
+from tests.e2e.people import DESKTOP, PATIENCE, PHONE
 from tests.e2e.test_axe import BARRIERS
 
 from daikaiju.words import Words
@@ -69,6 +69,7 @@ def host(tmp_path: Path) -> Iterator[Copy]:
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(locale="en")
+    context.set_default_timeout(PATIENCE)
     yield context
     context.close()
 

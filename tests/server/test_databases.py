@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from typer.testing import CliRunner
 
 from daikaiju.cli import app
+from daikaiju.server.db import engine as database_engine
 from daikaiju.server.db.engine import FILE
+from daikaiju.server.db.migrations import migrate
 from daikaiju.words import LANGUAGES
 from tests.server.audit import audit
 from tests.server.browsers import Served
@@ -63,6 +65,25 @@ def test_a_database_has_one_server(tmp_path: Path) -> None:
         serving.kill()
         serving.start()
         serving.wait()
+
+
+@pytest.mark.parametrize("losses", [1, 2])
+def test_a_server_that_loses_its_connection_while_it_starts_connects_again(
+    losses: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost: list[Connection] = []
+
+    def lose_first(connection: Connection) -> None:
+        if len(lost) < losses:
+            lost.append(connection)
+            connection.execute(text("SET idle_in_transaction_session_timeout = 50"))
+            time.sleep(0.5)
+        migrate(connection)
+
+    monkeypatch.setattr(database_engine, "migrate", lose_first)
+    with Served(new_settings(tmp_path)) as server:
+        assert "daikaiju_" in server.metrics()
+    assert len(lost) == losses
 
 
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DisconnectionError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
@@ -31,6 +31,10 @@ UNTRIED = 2.0
 
 USED = "used"
 """Under which name a connection remembers when that was."""
+
+ATTEMPTS = 5
+"""How often the database is opened before a server gives up: while a busy machine starts it, it may fall silent for so
+long that it loses its connection."""
 
 LONGEST_WAIT = 5
 """How many seconds somebody waits for a connection while others use them all; then they are told to try again."""
@@ -102,12 +106,22 @@ async def open_database(address: URL, *, alone: bool = True) -> AsyncEngine:
         Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
     engine = reading_engine(address, alone=alone)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await bring_up_to_date(engine)
     except BaseException:
         await engine.dispose()
         raise
     return engine
+
+
+async def bring_up_to_date(engine: AsyncEngine, attempts: int = ATTEMPTS) -> None:
+    """Migrate the database, again if the connection is lost: whatever was done until then is undone."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except DBAPIError as error:
+        if not error.connection_invalidated or attempts == 1:
+            raise
+        await bring_up_to_date(engine, attempts - 1)
 
 
 def writing_engine(engine: AsyncEngine, *, alone: bool = True) -> Engine:
