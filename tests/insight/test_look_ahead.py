@@ -15,9 +15,9 @@ from daikaiju import King
 from daikaiju.champion.reinforcement.network_file import save_network
 from daikaiju.insight.answers import weighed_answers
 from daikaiju.insight.evaluator import Evaluator
-from daikaiju.insight.hints import hints
+from daikaiju.insight.hints import AHEAD, FEWEST_AHEAD, Coach, hints
 from daikaiju.insight.judges import PolicyJudge, judge_of
-from daikaiju.insight.look_ahead import ROUNDS, chances_ahead
+from daikaiju.insight.look_ahead import ROUNDS, PlayedOn
 from daikaiju.insight.reviews import review
 from daikaiju.insight.standard_errors import errors_of
 from daikaiju.rules.agenda import SPREAD
@@ -41,7 +41,9 @@ def test_chances_are_those_of_playing_on(game: str, evaluator: Evaluator) -> Non
     at = at_first_roll(game).state
     played = [evaluator.judge.after_rounds(at, ROUNDS, seed) or [] for seed in range(40)]
     ahead = [sum(column) / len(played) for column in zip(*played, strict=True)]
-    assert chances_ahead(evaluator.judge, at, range(40)) == pytest.approx(ahead)
+    said = PlayedOn(evaluator.judge, at)
+    assert all(said.play(seed) for seed in range(40))
+    assert said.chances() == pytest.approx(ahead)
     off = far_from(evaluator.chances(at), ahead)
     assert off > 0.05
     assert evaluator.look_ahead(at, range(40))
@@ -74,13 +76,37 @@ def test_nothing_moves_before_the_first_turn_or_after_the_last() -> None:
     assert not evaluator.look_ahead(game.state, range(4))
 
 
-def test_the_second_hint_looks_ahead_and_is_surer() -> None:
+def test_hints_look_ahead_and_are_surer_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("daikaiju.insight.hints.FIRST_PAUSE", 0.0)
     game = at_first_roll("king")
-    first, second = itertools.islice(hints(game, 120.0), 2)
+    looked = [hint for hint in itertools.islice(hints(game, 600.0), 1 + AHEAD // FEWEST_AHEAD) if not hint.roll_outs]
+    assert len(looked) == 1 + AHEAD // FEWEST_AHEAD, "the first, and one after every few times"
+    errors = [hint.chances[0].error / (one * (1 - one)) ** 0.5 for hint in looked for one in [hint.chances[0].chance]]
+    assert errors == sorted(errors, reverse=True)
+    assert errors[-1] == pytest.approx(2 * errors_of("king").ahead, rel=0.01)
+    assert looked[1].chances[0].chance != pytest.approx(looked[0].chances[0].chance, abs=1e-3)
+    assert all(sum(one.chance for one in hint.chances) == pytest.approx(1, abs=1e-3) for hint in looked)
+    at_once = Coach(game)
+    at_once.evaluator.look_ahead(game.state, range(AHEAD // game.state.players))
+    at_once.weigh()
+    assert [one.chance for one in looked[-1].chances] == [one.chance for one in at_once.hint().chances]
+
+
+def test_the_second_hint_looks_ahead_however_late_it_is() -> None:
+    first, second, *more = hints(at_first_roll("duel"), 0.0)
     assert second.chances[0].error < first.chances[0].error
-    assert second.chances[0].chance != pytest.approx(first.chances[0].chance, abs=1e-3)
-    assert sum(one.chance for one in second.chances) == pytest.approx(1, abs=1e-3)
-    assert errors_of("king").ahead < errors_of("king").value
+    assert not more
+
+
+def test_what_is_left_to_luck_shrinks_to_nothing() -> None:
+    played = PlayedOn(judge_of("king"), at_first_roll("king").state)
+    luck = []
+    for seed in range(64):
+        assert played.play(seed)
+        luck.append(played.luck(64))
+    assert luck[1:] != [0.0] * 63
+    assert luck[15] > luck[31] > luck[47] > luck[63] == 0.0
+    assert 0.01 < luck[15] < 0.15, "chances of one half vary by about three tenths within three rounds"
 
 
 def test_a_review_looks_ahead_in_every_turn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -159,6 +159,22 @@ def test_addresses_take_turns_with_the_coach(serve: Serve, monkeypatch: pytest.M
         asyncio.run(run(server))
 
 
+def test_first_hints_do_not_wait_for_better_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    hurried: list[bool] = []
+
+    async def next_hint(_: object, position: Position, *__: object, soon: bool, **___: object) -> CoachHint | None:
+        hurried.append(soon)
+        return CoachHint(position.number, [], [], None, 0) if len(hurried) < BETTER else None
+
+    async def run() -> None:
+        coach = CoachProcess(Levels(champion=False))
+        monkeypatch.setattr(coach.worker, "run", next_hint)
+        await coach.think("ann", Position("t", 1, "king", [], {}, b""), lambda: True, lambda _: None)
+
+    asyncio.run(run())
+    assert hurried == [True, False, False]
+
+
 def test_a_new_question_replaces_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> list[int]:
         coach, told = CoachProcess(Levels(champion=False)), []

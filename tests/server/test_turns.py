@@ -11,14 +11,14 @@ from daikaiju.table.refusals import Refused
 
 
 def order(asked: str, places: int = 1) -> str:
-    """The order in which those who ask at once, a letter each, have their turns."""
+    """The order in which those who ask at once, a letter each, have their turns; a capital is in a hurry."""
 
     async def run() -> str:
         turns, had = Turns(places), ""
 
         async def have(whose: str) -> None:
             nonlocal had
-            async with turns.turn(whose):
+            async with turns.turn(whose.lower(), soon=whose.isupper()):
                 had += whose
                 await asyncio.sleep(0)
 
@@ -31,6 +31,11 @@ def order(asked: str, places: int = 1) -> str:
 
 @pytest.mark.parametrize(("asked", "had"), [("aaab", "abaa"), ("aaabbbc", "abcabab"), ("abc", "abc"), ("aaaa", "aaaa")])
 def test_whoever_has_had_a_turn_waits_for_the_others(asked: str, had: str) -> None:
+    assert order(asked) == had
+
+
+@pytest.mark.parametrize(("asked", "had"), [("aabC", "aCba"), ("abCDC", "aCDCb"), ("abAC", "aCAb"), ("AB", "AB")])
+def test_what_takes_little_time_comes_first(asked: str, had: str) -> None:
     assert order(asked) == had
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 import random
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from daikaiju.analysis.tables import FACES
 from daikaiju.champion.turn_key import key_of_turn
 from daikaiju.engine.interface import POSITION, START_OF_TURN
 from daikaiju.insight.judges import Judge, result_of
-from daikaiju.insight.look_ahead import chances_ahead, odds_between, with_odds
+from daikaiju.insight.look_ahead import PlayedOn, odds_between, with_odds
 from daikaiju.insight.rolls import Rolls
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.sets import members
@@ -49,12 +49,18 @@ class Evaluator:
         """
         self.odds = None
         self._rolls.clear()
-        ahead = None if at.over or at.turn == 0 else chances_ahead(self.judge, at, seeds)
-        if ahead is None:
+        played = PlayedOn(self.judge, at)
+        if not all(played.play(seed) for seed in seeds) or not played.times:
             return False
+        self.move(at, played.chances())
+        return True
+
+    def move(self, at: Table, ahead: Sequence[float]) -> None:
+        """From now on, move all chances of a turn so that in one of its positions they are these."""
+        self.odds = None
+        self._rolls.clear()
         self.odds = odds_between(self.chances(at), ahead)
         self._rolls.clear()
-        return True
 
     def chances(self, at: Table) -> list[float]:
         """Everybody's chance to win in a position."""

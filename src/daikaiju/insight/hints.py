@@ -16,6 +16,7 @@ from daikaiju.game import Game
 from daikaiju.insight.guesses import guess
 from daikaiju.insight.impossible_positions import oddities
 from daikaiju.insight.labels import labels
+from daikaiju.insight.look_ahead import PlayedOn
 from daikaiju.insight.standard_errors import error_of, errors_of
 from daikaiju.messages import Message
 from daikaiju.text.vocabulary import Entry
@@ -36,8 +37,8 @@ DRAWS = 12
 FEWEST = 4
 """How many roll-outs an answer needs before they count."""
 AHEAD, FEWEST_AHEAD = 1600, 200
-"""How often a position is played on to know everybody's chances better, and how often at least, for one player: with
-more of them each time takes longer, and their chances vary less."""
+"""How often a position is played on to know everybody's chances better, and how often at least before they are told,
+for one player: with more of them each time takes longer, and their chances vary less."""
 SURELY = 2.0
 """By how many errors an answer must be ahead of the champion's own to be recommended instead."""
 FIRST_PAUSE = 0.25
@@ -133,6 +134,8 @@ class Coach:
         self.weighed: list[Weighed] = []
         self.own: Weighed | None = None
         """The answer that the champion would give."""
+        self.luck = 0.0
+        """How much of its chances is still luck, because it has not looked ahead as often as it will."""
         self.weigh()
 
     def weigh(self) -> None:
@@ -144,7 +147,7 @@ class Coach:
     def hints(self, seconds: float) -> Iterator[Hint]:
         until, pause = self.begun + seconds, FIRST_PAUSE
         yield self.hint()
-        if self.look_ahead(until):
+        for _ in self.look_ahead((monotonic() + until) / 2, pause):
             yield self.hint()
         if self.me is None:
             return
@@ -159,21 +162,21 @@ class Coach:
             pause = max(2 * pause, 2 * longest)
             yield self.hint()
 
-    def look_ahead(self, until: float = math.inf) -> bool:
-        """Find everybody's chances by playing on, for half of the time at most; returns whether there was any."""
-        now = monotonic()
-        stop = (now + until) / 2
-
-        def seeds() -> Iterator[int]:
-            for seed in range(AHEAD // self.at.players):
-                if seed >= FEWEST_AHEAD // self.at.players and monotonic() > stop:
+    def look_ahead(self, until: float = math.inf, pause: float = math.inf) -> Iterator[None]:
+        """Find everybody's chances by playing on, a few times however late it is; yields when they are known better."""
+        played, told = PlayedOn(self.evaluator.judge, self.at), 0
+        most, fewest = AHEAD // self.at.players, FEWEST_AHEAD // self.at.players
+        stop = min(until, monotonic() + pause)
+        while told < most and (told == 0 or monotonic() < until):
+            while played.times < most and (played.times - told < fewest or monotonic() < stop):
+                if not played.play(played.times):
                     return
-                yield seed
-
-        if now >= until or not self.evaluator.look_ahead(self.at, seeds()):
-            return False
-        self.weigh()
-        return True
+            told, pause = played.times, 2 * pause
+            self.evaluator.move(self.at, played.chances())
+            self.luck = played.luck(most)
+            self.weigh()
+            yield
+            stop = min(until, monotonic() + pause)
 
     def candidates(self) -> list[Weighed]:
         """The answers worth roll-outs: those close to the best, and at least two, so that they can be compared."""
@@ -241,7 +244,7 @@ class Coach:
 
     def error_of_chance(self, chance: float) -> float:
         """The usual error; roll-outs of a round from an answer correct too little of it to promise less."""
-        return round(error_of(self.name, chance, self.evaluator.odds is not None), 4)
+        return round(error_of(self.name, chance, self.evaluator.odds is not None, self.luck), 4)
 
     def settled(self, weighed: Weighed) -> list[float]:
         """Everybody's chances after an answer: the first thought, corrected by roll-outs for the player asked.

@@ -7,7 +7,7 @@ moved by these odds, and with them the chances after every answer and every Roll
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from daikaiju.insight.judges import Judge
 from daikaiju.rules.table import Table
@@ -18,15 +18,36 @@ LEAST = 0.005
 """What is added to chances before their odds are compared, so that those of next to nothing hardly move."""
 
 
-def chances_ahead(judge: Judge, at: Table, seeds: Iterable[int]) -> list[float] | None:
-    """Everybody's mean chances after some rounds, played once with each seed; None if that takes too long."""
-    total, played = [0.0] * at.players, 0
-    for seed in seeds:
-        found = judge.after_rounds(at, ROUNDS, seed)
+class PlayedOn:
+    """What playing on from a position has said so far: everybody's chances some rounds later."""
+
+    def __init__(self, judge: Judge, at: Table) -> None:
+        self.times = 0
+        self._judge, self._at = judge, at
+        self._sums, self._squares = [0.0] * at.players, [0.0] * at.players
+
+    def play(self, seed: int) -> bool:
+        """Play on once; returns whether that is possible, and not before the first turn or after the last."""
+        at = self._at
+        found = None if at.over or at.turn == 0 else self._judge.after_rounds(at, ROUNDS, seed)
         if found is None:
-            return None
-        total, played = [some + more for some, more in zip(total, found, strict=True)], played + 1
-    return [some / played for some in total] if played else None
+            return False
+        self.times += 1
+        for seat, chance in enumerate(found):
+            self._sums[seat] += chance
+            self._squares[seat] += chance * chance
+        return True
+
+    def chances(self) -> list[float]:
+        """The mean."""
+        return [some / self.times for some in self._sums]
+
+    def luck(self, most: int) -> float:
+        """The standard error of a chance of one half, beyond that after as many times as there will be at most."""
+        chances = self.chances()
+        varies = sum(some / self.times - mean * mean for some, mean in zip(self._squares, chances, strict=True))
+        scale = sum(4 * mean * (1 - mean) for mean in chances)
+        return (max(0.0, varies) / scale * max(0.0, 1 / self.times - 1 / most)) ** 0.5 if scale > 0 else 0.0
 
 
 def odds_between(at_once: Sequence[float], ahead: Sequence[float]) -> list[float]:

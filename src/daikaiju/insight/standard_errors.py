@@ -9,6 +9,7 @@ print these figures; they belong to one network and must be measured again for a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot
 
 
 @dataclass(frozen=True)
@@ -41,11 +42,14 @@ def errors_of(game: str) -> Errors:
     return MEASURED[game]
 
 
-def error_of(game: str, chance: float, ahead: bool = True) -> float:
+def error_of(game: str, chance: float, ahead: bool = True, luck: float = 0.0) -> float:
     """The usual error of a chance to win: largest near one half, and zero once the game is decided.
+
+    `luck` is the error that comes on top of that for a chance of one half, where only few games were played on.
 
     >>> error_of("king", 1.0)
     0.0
     """
     errors = errors_of(game)
-    return float((errors.ahead if ahead else errors.value) * 2 * max(0.0, chance * (1 - chance)) ** 0.5)
+    near_half = hypot(errors.ahead if ahead else errors.value, luck)
+    return float(near_half * 2 * max(0.0, chance * (1 - chance)) ** 0.5)

@@ -33,7 +33,7 @@ EASY_MARGIN, HARD_MARGIN = 0.12, 0.012
 def checked(candidate: Candidate, network: str, seed: int) -> Puzzle | None:
     """The puzzle, if the best answer stays best by a margin beyond its uncertainty and the reason can be said."""
     coach = Coach(candidate.game, seed)
-    coach.look_ahead()
+    list(coach.look_ahead())
     me = coach.me
     assert me is not None
     best = same_answer(coach.at, coach.weighed, candidate.best)

@@ -18,8 +18,9 @@ log = logging.getLogger("daikaiju.services")
 SECONDS = 6.0
 """How long the coach thinks about a position."""
 
-AskCoach = Callable[[Position, float, str], Awaitable[CoachHint | None]]
-"""Asks for the next hint about a position, on which the coach thinks for so many seconds in all, for whoever asks."""
+AskCoach = Callable[[Position, float, str, bool], Awaitable[CoachHint | None]]
+"""Asks for the next hint about a position, on which the coach thinks for so many seconds in all, for whoever asks; and
+says whether it is the first one, which takes no time."""
 
 
 class Coaching:
@@ -64,9 +65,10 @@ class Coaching:
         tell: Callable[[CoachAway | CoachHint | CoachWork], None],
         whose: str,
     ) -> None:
+        is_first = True
         while wanted():
             try:
-                hint = await self._ask(position, SECONDS, whose)
+                hint = await self._ask(position, SECONDS, whose, is_first)
             except Exception:
                 log.exception("table %s: the coach failed", position.table, extra={"table": position.table})
                 if wanted():
@@ -74,6 +76,7 @@ class Coaching:
                 return
             if hint is None:
                 return
+            is_first = False
             if wanted():
                 tell(hint)
 

@@ -59,7 +59,7 @@ class Thinker:
     async def choose(self, question: Question) -> int:
         return int(await self._ask(CHOOSE, question))
 
-    async def next_hint(self, position: Position, seconds: float, whose: str = "") -> CoachHint | None:
+    async def next_hint(self, position: Position, seconds: float, whose: str, is_first: bool) -> CoachHint | None:
         told = msgspec.json.decode(await self._ask(HINT, (position, seconds)))
         if told is None:
             return None

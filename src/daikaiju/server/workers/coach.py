@@ -24,9 +24,9 @@ class CoachProcess(Coaching):
         """Start the process now, so that the first hint comes as soon as any other."""
         await self.worker.start()
 
-    async def _next_hint(self, position: Position, seconds: float, whose: str) -> CoachHint | None:
-        """Addresses take turns, however many people ask from one."""
-        return await self.worker.run(next_hint, position, seconds, seconds=LIMIT, whose=whose)
+    async def _next_hint(self, position: Position, seconds: float, whose: str, is_first: bool) -> CoachHint | None:
+        """Addresses take turns, however many people ask from one; nobody waits for others' better hints."""
+        return await self.worker.run(next_hint, position, seconds, seconds=LIMIT, whose=whose, soon=is_first)
 
     async def close(self) -> None:
         await self.stop()

@@ -18,6 +18,8 @@ class Turns:
 
     def __init__(self, places: int = 1, *, most: int | None = None, most_each: int | None = None) -> None:
         self.places, self.most, self.most_each = places, most, most_each
+        self._hurried: dict[str, Line] = {}
+        """Who waits for something short, before all others."""
         self._lines: dict[str, Line] = {}
         """Who waits; whoever has just had a turn is last."""
         self._having: list[str] = []
@@ -27,12 +29,15 @@ class Turns:
         return bool(self._having)
 
     @asynccontextmanager
-    async def turn(self, whose: str = "") -> AsyncIterator[None]:
-        """Wait for a place and have it as long as the block runs; refused where too many wait already."""
+    async def turn(self, whose: str = "", *, soon: bool = False) -> AsyncIterator[None]:
+        """Wait for a place and have it as long as the block runs; refused where too many wait already.
+
+        `soon` is for what takes little time, and comes before everything else.
+        """
         if self._is_crowded(whose):
             raise Refused("busy")
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._lines.setdefault(whose, deque()).append(ready)
+        (self._hurried if soon else self._lines).setdefault(whose, deque()).append(ready)
         self._go_on()
         try:
             await ready
@@ -41,26 +46,35 @@ class Turns:
             # One that is cancelled while it waits is passed over when its turn comes.
             if not ready.cancelled():
                 self._having.remove(whose)
-                if whose in self._lines:
-                    self._lines[whose] = self._lines.pop(whose)
+                for lines in (self._hurried, self._lines):
+                    if whose in lines:
+                        lines[whose] = lines.pop(whose)
                 self._go_on()
 
     def _is_crowded(self, whose: str) -> bool:
         here = Counter(self._having)
-        for name, line in self._lines.items():
+        for name, line in (*self._hurried.items(), *self._lines.items()):
             here[name] += sum(not ready.cancelled() for ready in line)
         too_many = self.most is not None and here.total() >= self.most
         return too_many or (bool(whose) and self.most_each is not None and here[whose] >= self.most_each)
 
     def _go_on(self) -> None:
         while len(self._having) < self.places:
-            whose = next((name for name in self._lines if not name or name not in self._having), None)
-            if whose is None:
+            found = next((found for lines in (self._hurried, self._lines) if (found := self._next_of(lines))), None)
+            if found is None:
                 return
-            line = self._lines.pop(whose)
-            ready = line.popleft()
-            if line:
-                self._lines[whose] = line
+            whose, ready = found
             if not ready.cancelled():
                 ready.set_result(None)
                 self._having.append(whose)
+
+    def _next_of(self, lines: dict[str, Line]) -> tuple[str, asyncio.Future[None]] | None:
+        """The first in some lines who has no place yet, no longer waiting there."""
+        whose = next((name for name in lines if not name or name not in self._having), None)
+        if whose is None:
+            return None
+        line = lines.pop(whose)
+        ready = line.popleft()
+        if line:
+            lines[whose] = line
+        return whose, ready

@@ -58,12 +58,14 @@ class Worker:
         *arguments: *Arguments,
         seconds: float | None = None,
         whose: str = "",
+        soon: bool = False,
     ) -> Result:
         """Call a function in the other process; if it takes too long, the process is killed.
 
-        Waiting for others and starting the process do not count. Whoever it is done for takes turns with others.
+        Waiting for others and starting the process do not count. Whoever it is done for takes turns with others; what
+        is wanted `soon`, because it takes little time, comes first.
         """
-        async with self._turns.turn(whose):
+        async with self._turns.turn(whose, soon=soon):
             for last in (False, True):
                 try:
                     pool = await self._started()
