@@ -34,7 +34,9 @@ def test_whoever_has_had_a_turn_waits_for_the_others(asked: str, had: str) -> No
     assert order(asked) == had
 
 
-@pytest.mark.parametrize(("asked", "had"), [("aabC", "aCba"), ("abCDC", "aCDCb"), ("abAC", "aCAb"), ("AB", "AB")])
+@pytest.mark.parametrize(
+    ("asked", "had"), [("aabC", "aCba"), ("abCDC", "aCDCb"), ("abAC", "aCAb"), ("AB", "AB"), ("aAAAbb", "abAbAA")]
+)
 def test_what_takes_little_time_comes_first(asked: str, had: str) -> None:
     assert order(asked) == had
 

@@ -19,10 +19,11 @@ class Turns:
     def __init__(self, places: int = 1, *, most: int | None = None, most_each: int | None = None) -> None:
         self.places, self.most, self.most_each = places, most, most_each
         self._hurried: dict[str, Line] = {}
-        """Who waits for something short, before all others."""
+        """Who waits for something short, before all others, but nobody twice in a row while others wait."""
         self._lines: dict[str, Line] = {}
         """Who waits; whoever has just had a turn is last."""
         self._having: list[str] = []
+        self._latest = ""
 
     @property
     def in_use(self) -> bool:
@@ -60,21 +61,22 @@ class Turns:
 
     def _go_on(self) -> None:
         while len(self._having) < self.places:
-            found = next((found for lines in (self._hurried, self._lines) if (found := self._next_of(lines))), None)
-            if found is None:
+            hurried = self._next_of(self._hurried)
+            lines = self._hurried if hurried not in (None, self._latest) else self._lines
+            whose = self._next_of(lines)
+            if whose is None:
+                lines, whose = self._hurried, hurried
+            if whose is None:
                 return
-            whose, ready = found
+            line = lines.pop(whose)
+            ready = line.popleft()
+            if line:
+                lines[whose] = line
             if not ready.cancelled():
                 ready.set_result(None)
                 self._having.append(whose)
+                self._latest = whose
 
-    def _next_of(self, lines: dict[str, Line]) -> tuple[str, asyncio.Future[None]] | None:
-        """The first in some lines who has no place yet, no longer waiting there."""
-        whose = next((name for name in lines if not name or name not in self._having), None)
-        if whose is None:
-            return None
-        line = lines.pop(whose)
-        ready = line.popleft()
-        if line:
-            lines[whose] = line
-        return whose, ready
+    def _next_of(self, lines: dict[str, Line]) -> str | None:
+        """The first in some lines who has no place yet."""
+        return next((name for name in lines if not name or name not in self._having), None)
