@@ -58,6 +58,7 @@ BAD = [
     ("bench --game chess", "chess", "king"),
     ("train --on tpu", "tpu", "cpu, cuda"),
     ("train --on cpu --mixed 2", "--mixed", "from 0 to 1"),
+    ("train --on cpu --ladder 0", "--ladder", "above 0"),
     ("train --on cpu --layers 3 --resume networks", "--layers", "already has its"),
     ("train --on cpu --only-chances", "--only-chances", "--resume"),
     ("odds --want 3xfoo", "3xfoo", "heart, energy, claw"),

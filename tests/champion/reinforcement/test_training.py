@@ -87,6 +87,16 @@ def test_a_network_may_grow_between_pieces(tmp_path: Path) -> None:
     assert list(second.run(tmp_path))[-1].round == 2
 
 
+def test_every_checkpoint_is_measured_on_the_ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("daikaiju.champion.reinforcement.learning.ladder.MOST_GAMES", 4)
+    training = Training(replace(SMALL, rounds=3, every=0, ladder=600))
+    reports = list(training.run(tmp_path))
+    assert [report.round for report in reports] == [1, 2, 3]
+    assert all({"quick", "greedy", "random"} <= report.strength.keys() for report in reports)
+    curve = load_network(tmp_path / "king.npz", "king").card["curve"]
+    assert [row["strength"]["greedy"] for row in curve] == [list(report.strength["greedy"]) for report in reports]
+
+
 def test_a_few_games_are_learned_from_whole(tmp_path: Path) -> None:
     training = Training(replace(SMALL, rounds=1, games=4, minibatch=512))
     assert list(training.run(tmp_path))[-1].value_loss > 0

@@ -50,6 +50,7 @@ Wide = Annotated[int | None, of_training("wide", whole_number(4, MOST_WIDE))]
 Narrow = Annotated[int | None, of_training("narrow", whole_number(4, MOST_NARROW))]
 Layers = Annotated[int | None, of_training("layers", whole_number(0, 3))]
 Tower = Annotated[int | None, of_training("tower", whole_number(0, MOST_NARROW))]
+Ladder = Annotated[float | None, of_training("ladder", above_0, "S")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FOLDER", help="cli-option-train-save")]
 Resume = Annotated[Path | None, typer.Option("--resume", metavar="FOLDER|FILE", help="cli-option-train-resume")]
 
@@ -74,6 +75,7 @@ def train(
     narrow: Narrow = None,
     layers: Layers = None,
     tower: Tower = None,
+    ladder: Ladder = None,
     seed: Seed = 0,
     save: Save = None,
     resume: Resume = None,
@@ -88,6 +90,8 @@ def train(
     need("torch")
     if on == "cuda":
         need("cuda")
+    if ladder is not None:
+        need("engine")
     from daikaiju.champion.reinforcement.learning.network import Size
     from daikaiju.champion.reinforcement.learning.trainer import AS_BEFORE, Options, Training
 
@@ -95,7 +99,7 @@ def train(
     options = Options(
         **({} if on == "cuda" else SMALL)
         | given(rounds=rounds, games=games, rate=rate, last_rate=last_rate, entropy=entropy, last_entropy=last_entropy)
-        | given(soften=soften, value_carry=lambda_, value_weight=value_weight, mixed=mixed)
+        | given(soften=soften, value_carry=lambda_, value_weight=value_weight, mixed=mixed, ladder=ladder)
         | {"game": game.name, "on": on, "minutes": minutes, "whole": whole, "seed": seed}
         | {"only_chances": only_chances, "size": replace(Size() if resume is None else AS_BEFORE, **size)}
     )

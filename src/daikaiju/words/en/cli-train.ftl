@@ -19,6 +19,7 @@ cli-option-train-wide = How many units the first layer has; with --resume it may
 cli-option-train-narrow = How many units each later layer has; with --resume they may grow.
 cli-option-train-layers = How many layers follow the second.
 cli-option-train-tower = How many units the layers have that lead to the chances alone; 0 lets answers and chances share theirs.
+cli-option-train-ladder = For how many seconds each checkpoint also plays against quick and greedy, on the processor while training goes on; its report comes after that.
 cli-option-train-save = The folder for the network and everything needed to go on.
 cli-option-train-resume = Go on from what an earlier piece left in this folder, or from the file of a network.
 

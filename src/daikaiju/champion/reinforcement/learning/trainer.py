@@ -16,6 +16,7 @@ from torch import Tensor
 from daikaiju.champion.reinforcement.learning.canonical import Canonical
 from daikaiju.champion.reinforcement.learning.chances import LearnerOfChances, PlayerAtTable, keep_answers
 from daikaiju.champion.reinforcement.learning.experience import Player
+from daikaiju.champion.reinforcement.learning.ladder import Ladder, Strength
 from daikaiju.champion.reinforcement.learning.learner import Learner, Lesson, Pace
 from daikaiju.champion.reinforcement.learning.match import at_random, best_of, times_an_equal
 from daikaiju.champion.reinforcement.learning.network import Network, Size, grown
@@ -76,6 +77,8 @@ class Options:
     """Minutes between checkpoints."""
     matches: int = 4096
     """Games in every measurement."""
+    ladder: float | None = None
+    """Seconds for which every checkpoint also plays against bots, on the processor."""
     seed: int = 0
 
 
@@ -91,8 +94,7 @@ class Report:
     value_loss: float
     entropy: float
     steps_per_second: float
-    strength: dict[str, tuple[float, float, float]]
-    """How many times as often as an equal it won, by opponent, with 95 % bounds."""
+    strength: Strength
 
 
 @dataclass(frozen=True)
@@ -273,7 +275,32 @@ class Training:
         )
 
     def run(self, folder: Path) -> Iterator[Report]:
-        """Play and learn until the time is over; every report comes with a checkpoint in the folder."""
+        """Play and learn until the time is over; every report comes with a checkpoint in the folder.
+
+        With a ladder, a checkpoint plays there until the next one is reached, and only then there is a report of it.
+        """
+        if self.options.ladder is None:
+            yield from self.checkpoints(folder)
+            return
+        with Ladder(self.options.game, self.options.ladder, self.options.seed) as ladder:
+            earlier: Report | None = None
+            for report in self.checkpoints(folder):
+                if earlier is not None:
+                    yield self.with_ladder(earlier, ladder.strength())
+                ladder.begin(folder / f"{self.options.game}.npz", report.round)
+                earlier = report
+            if earlier is not None:
+                yield self.with_ladder(earlier, ladder.strength())
+                self.save(folder)
+
+    def with_ladder(self, report: Report, strength: Strength) -> Report:
+        """Add to a report, and to the curve, how the network did against bots."""
+        row = next(row for row in reversed(self.curve) if row["round"] == report.round)
+        row["strength"] |= strength
+        return replace(report, strength=report.strength | strength)
+
+    def checkpoints(self, folder: Path) -> Iterator[Report]:
+        """Play, learn, and write down what the network is now and then."""
         if self.fraction() >= 1:
             raise DaikaijuError(Problem("train-finished"))
         begun = marked = time.monotonic()
@@ -313,7 +340,7 @@ class Training:
         self.save(folder)
         return report
 
-    def strength(self) -> dict[str, tuple[float, float, float]]:
+    def strength(self) -> Strength:
         """How the averaged network does against a player at random, its first self and its last but one."""
         averaged, past = self.learner.averaged, self.past
         found = {}
