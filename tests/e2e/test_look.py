@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 from tests.e2e.people import DESKTOP, PHONE, TABLET, Company, Person
-from tests.e2e.playing import Player, sees_the_end, sits_down_near_the_end
+from tests.e2e.playing import Player, sees_the_end, sits_down, sits_down_near_the_end
 from tests.e2e.test_axe import finds_nothing
 
 CARD = "[data-anchor=market-1] .face"
@@ -41,6 +41,12 @@ MARKED = """() => {
   return word.getBoundingClientRect().width <= word.parentElement.clientWidth
 }"""
 """Whether the word for a kept die fits into its label."""
+
+UNCOVERED = """(it) => {
+  const { left, right, top, bottom } = it.getBoundingClientRect()
+  return [left + 2, right - 2].every((x) => document.elementFromPoint(x, (top + bottom) / 2) === it)
+}"""
+"""Whether nothing lies on top of either end of something small."""
 
 RINGED = "() => getComputedStyle(document.activeElement).outlineStyle !== 'none'"
 IN_WINDOW = """(it) => {
@@ -311,6 +317,18 @@ def test_the_word_for_a_kept_die_fits_under_it(company: Company) -> None:
         person.page.set_viewport_size(screen)
         expect(person.page.get_by_text(person.say("web-kept"), exact=True)).to_be_visible()
         assert person.page.evaluate(MARKED), screen
+
+
+@pytest.mark.parametrize("game", ["king", "duel"])
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_nothing_covers_the_tag_of_your_own_monster(company: Company, game: str, lang: str) -> None:
+    """Even on a phone, with the longest name of a monster."""
+    person = company.person(hand="touch", screen=PHONE, lang=lang)
+    sits_down(person, f"game: {game}\nseats: [space_penguin, cyber_kitty]")
+    tag = person.page.get_by_text(person.say("web-you"), exact=True)
+    for screen in (PHONE, TABLET, DESKTOP):
+        person.page.set_viewport_size(screen)
+        assert tag.evaluate(UNCOVERED), screen
 
 
 def test_a_claw_hit_is_explained_by_claws_alone(company: Company) -> None:
