@@ -17,7 +17,7 @@ from daikaiju.engine.interface import BY_DICE
 from daikaiju.insight import judges
 from daikaiju.insight.answers import roll_out, weighed_answers
 from daikaiju.insight.evaluator import Evaluator
-from daikaiju.insight.hints import SURELY, Coach, best_hint, with_chance
+from daikaiju.insight.hints import FEWEST, SURELY, Coach, best_hint, with_chance
 from daikaiju.insight.judges import PolicyJudge, judge_of
 from daikaiju.insight.reviews import review
 from daikaiju.insight.standard_errors import errors_of
@@ -110,13 +110,28 @@ def test_the_champions_own_answer_comes_first_unless_another_is_surely_better(ah
     for one in coach.weighed:
         chance = 0.3 + ahead if one is other else 0.3 if one is own else 0.2
         one.thought = with_chance(one.thought, coach.me, chance)
-    surely = ahead > SURELY * errors_of("king").difference(about_dice=True)
+    surely = ahead > SURELY * errors_of("king").difference(about_dice=True).at_once
     hint, ids = coach.hint(), [coach.game.action_of(one.choice).id for one in (own, other)]
     assert [one.action for one in hint.answers[:2]] == (ids[::-1] if surely else ids)
     assert hint.answers[0].behind == 0
     assert hint.answers[1].behind == pytest.approx(ahead if surely else -ahead)
     assert hint.short is not None
     assert (hint.short.key == "insight-because-even") is not surely
+
+
+@pytest.mark.parametrize(("times", "share"), [(FEWEST - 1, 0.0), (400, 1.0)])
+def test_roll_outs_correct_a_difference_but_never_promise_more_than_a_round_can_show(times: int, share: float) -> None:
+    coach, usual = Coach(at_first_roll("king")), errors_of("king").difference(about_dice=True)
+    assert coach.me is not None
+    own = coach.own
+    assert own is not None
+    other = next(one for one in coach.weighed if one is not own)
+    thought = own.thought[coach.me] - other.thought[coach.me]
+    own.played, other.played = [0.5] * times, [0.4] * times
+    behind = coach.worth(own)[0] - coach.worth(other)[0]
+    assert behind == pytest.approx(thought + share * (0.1 - thought))
+    error = usual.later if share else usual.at_once
+    assert coach.behind_error(other, own) == pytest.approx(error)
 
 
 @both_games

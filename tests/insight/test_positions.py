@@ -83,7 +83,7 @@ def test_answers_are_as_uncertain_as_was_measured_for_their_kind(about_dice: boo
     game = three_claws() if about_dice else one_heart_left()
     found = best_hint(game, 0)
     assert found.answers[0].behind_error == 0
-    assert found.answers[1].behind_error == round(errors_of("king").difference(about_dice), 4)
+    assert found.answers[1].behind_error == round(errors_of("king").difference(about_dice).at_once, 4)
 
 
 def test_a_hint_gets_better_and_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 from daikaiju.bots.rerolls import reroll_table
 from daikaiju.champion.bot import network_to_play
 from daikaiju.engine import NetworkToPlay
-from daikaiju.engine.interface import FINAL_ROLLS, MOST_SEATS, POSITION, START_OF_TURN
+from daikaiju.engine.interface import FINAL_ROLLS, MOST_SEATS, POSITION
 from daikaiju.insight.judges import EngineJudge
-from daikaiju.insight.rolls import Rolls
-from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.table import Table
 
 RIVALS = Path(__file__).parents[2] / "bench" / "rivals"
@@ -40,24 +37,3 @@ class EqualsJudge(EngineJudge):
 
     def chosen(self, at: Table) -> int:
         return self.engine.choose(at.pack(), self.network)
-
-    def roll_out(self, at: Table, choice: int, seed: int, turns: int) -> tuple[Table, float]:
-        """Play on with the network's answers; at the first Roll of a turn, exact dice correct what it said before."""
-        source, me, turn = random.Random(seed), at.player, at.turn
-        last, total, said = turn + turns, 0.0, None
-        then = self.after(at, choice)
-        while not then.over and then.turn <= last:
-            if then.turn != turn:
-                turn, said = then.turn, self.chances(then, START_OF_TURN)[me]
-            if then.player == CHANCE:
-                answer = SPREAD + source.randrange(then.spread)
-            else:
-                answer = self.chosen(then)
-                if said is not None and then.asking == self.candidates.ROLL:
-                    rolls = Rolls(then.player, then.dice_count, self.final_rolls(then))
-                    total += rolls.of_keeping((), then.rolls_left + 1)[me] - said
-                    said = None
-                    if turn == last:
-                        break
-            then = self.after(then, answer)
-        return then, total

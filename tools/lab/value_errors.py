@@ -7,8 +7,8 @@ The first command plays each position to the end many times; the second prints w
 `--judge` names who values the positions: the network of `equals`, the file of a network that answers and hopes, or
 several, whose chances are then averaged; without it, whoever does so in the package.
 
-The error of a value is what its distance from the mean result has beyond the luck of that many games; that of a
-difference between answers is what roll-outs correct of it beyond their own error (`--gaps`).
+The error of a value is what its distance from the mean result has beyond the luck of that many games. That of a
+difference between answers is measured by `bench/coach.py`.
 
 Three more figures tell where the error of a value comes from. A search that takes the best of many guesses may promise
 the player asked too much. All values may be too bold or too timid: then a logistic fit of the results has a slope below
@@ -19,7 +19,6 @@ to the other. Where neither is the case, single positions are misjudged.
 from __future__ import annotations
 
 import argparse
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,14 +29,11 @@ from tools.lab.equals import EqualsJudge
 from tools.lab.played_positions import EQUALS, TABLES, PlayedPosition, file_for, read_positions
 
 from daikaiju.arrays import Values
-from daikaiju.insight.answers import weighed_answers
 from daikaiju.insight.evaluator import Evaluator
 from daikaiju.insight.judges import Judge, PolicyJudge, judge_of
 
 ONE_SIDED = 1.645
 """Standard errors above the mean that are exceeded once in twenty times."""
-PAIRS = 12
-"""Roll-outs of each of the two best answers."""
 NEWTON = 20
 """Steps of Newton's method, of which a few are enough."""
 FEWEST = 10
@@ -117,7 +113,6 @@ class Found:
     luck: Values
     """The squares of their standard errors."""
     asked: list[int]
-    gaps: Sums
 
     def error(self, chances: Values | None = None) -> Sums:
         """How far the chances are off, or others in their place."""
@@ -166,10 +161,10 @@ def judges_of(game: str, names: Sequence[str]) -> list[Judge]:
     return [EqualsJudge(game) if name == EQUALS else PolicyJudge(game, Path(name)) for name in names]
 
 
-def measure(game: str, played: Sequence[PlayedPosition], judges: Sequence[Judge], gaps: bool, ahead: int = 0) -> Found:
+def measure(game: str, played: Sequence[PlayedPosition], judges: Sequence[Judge], ahead: int = 0) -> Found:
     """Value positions, and put beside that what came of them."""
     evaluators = [Evaluator(judge) for judge in judges]
-    chances, means, luck, asked, differences = [], [], [], [], Sums()
+    chances, means, luck, asked = [], [], [], []
     for one in played:
         at = one.position(game)
         mean = np.array(one.sums) / one.games
@@ -179,14 +174,7 @@ def measure(game: str, played: Sequence[PlayedPosition], judges: Sequence[Judge]
         means.append(mean)
         luck.append((np.array(one.squares) / one.games - mean**2) / (one.games - 1))
         asked.append(at.player)
-        if gaps:
-            weighed, source = weighed_answers(evaluators[0], at)[:2], random.Random(one.number)
-            seeds = [source.getrandbits(60) for _ in range(PAIRS)]
-            moved = [[evaluators[0].roll_out(at, w.choice, seed, at.players)[1] for seed in seeds] for w in weighed]
-            if len(moved) > 1:
-                between = np.subtract(moved[0], moved[1])
-                differences.add(float(between.mean()), float(between.var(ddof=1)) / PAIRS, 0.5)
-    return Found(np.array(chances), np.array(means), np.array(luck), asked, differences)
+    return Found(np.array(chances), np.array(means), np.array(luck), asked)
 
 
 def main() -> None:
@@ -196,7 +184,6 @@ def main() -> None:
     parser.add_argument("--by", default=EQUALS, help="who plays on, as there")
     parser.add_argument("--of", help="whose games the positions are of, as there")
     parser.add_argument("--judge", nargs="+", default=[], help="equals, or files of networks that answer and hope")
-    parser.add_argument("--gaps", action="store_true", help="also measure differences between answers, by roll-outs")
     parser.add_argument(
         "--ahead", type=int, default=0, help="look ahead by so many roll-outs for one player: hints 1600, reviews 800"
     )
@@ -210,7 +197,7 @@ def main() -> None:
         if len(played) < 4:
             raise SystemExit(f"{file} has no positions yet: tools.lab.played_positions makes them")
         judges = judges_of(game, asked.judge)
-        show(table, played, judges, measure(game, played, judges, asked.gaps, asked.ahead))
+        show(table, played, judges, measure(game, played, judges, asked.ahead))
 
 
 def show(table: str, played: Sequence[PlayedPosition], judges: Sequence[Judge], found: Found) -> None:
@@ -222,8 +209,6 @@ def show(table: str, played: Sequence[PlayedPosition], judges: Sequence[Judge], 
     (more, error), (slope, slope_error) = found.promises().too_much(), found.promises().slope()
     print(f"  the player asked is promised {100 * more:+.1f} ± {100 * error:.1f} points too much;", end=" ")
     print(f"the slope of the results is {slope:.2f} ± {slope_error:.2f}", flush=True)
-    if found.gaps.squares:
-        print(f"  the gap between the two best answers is off by {found.gaps} points", flush=True)
 
 
 if __name__ == "__main__":

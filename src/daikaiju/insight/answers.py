@@ -14,6 +14,9 @@ from daikaiju.rules.table import Table
 if TYPE_CHECKING:
     from daikaiju.game import Game
 
+MOST_ENDS = 100
+"""How many ends of roll-outs are kept, to say how they differ."""
+
 
 @dataclass
 class Weighed:
@@ -25,9 +28,9 @@ class Weighed:
     kept: tuple[int, ...] | None = None
     """The dice kept, for an answer that rerolls the others or stops."""
     played: list[float] = field(default_factory=list)
-    """By how much each roll-out corrects the first estimate for the player asked."""
+    """What the player asked could hope for where each roll-out led."""
     ends: list[Table] = field(default_factory=list)
-    """Where each roll-out led."""
+    """Where the first roll-outs led."""
 
 
 def are_about_dice(best: Weighed, other: Weighed) -> bool:
@@ -77,10 +80,11 @@ def weighed_keeps(evaluator: Evaluator, at: Table) -> list[Weighed]:
 
 
 def roll_out(evaluator: Evaluator, at: Table, weighed: Weighed, seed: int) -> None:
-    """Play on from an answer to the player's next turn, with dice from a seed shared by all answers."""
-    then, found = evaluator.roll_out(at, weighed.choice, seed, at.players)
-    weighed.played.append(found)
-    weighed.ends.append(then)
+    """Play on from an answer for a round, with dice from a seed shared by all answers."""
+    end, hope = evaluator.roll_out(at, weighed.choice, seed, at.players)
+    weighed.played.append(hope)
+    if len(weighed.ends) < MOST_ENDS:
+        weighed.ends.append(end)
 
 
 def same_answer(at: Table, weighed: list[Weighed], choice: int) -> Weighed:

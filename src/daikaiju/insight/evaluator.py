@@ -161,7 +161,7 @@ class Evaluator:
         return None if found is None else with_odds(found, self.odds)
 
     def roll_out(self, at: Table, choice: int, seed: int, turns: int) -> tuple[Table, float]:
-        """Where an answer leads with dice from a seed, and by how much that corrects the first thought of it."""
+        """Where an answer leads some turns later with dice from a seed, and what its player can hope for there."""
         return self.judge.roll_out(at, choice, seed, turns)
 
     def chosen(self, at: Table) -> int:

@@ -30,7 +30,7 @@ CANDIDATES = 4
 """How many of the best answers are played on."""
 CLOSE = 0.06
 """How far behind the best an answer may be to be played on."""
-ENOUGH = 400
+ENOUGH = 1000
 """How many roll-outs of an answer are enough; more tell nothing new."""
 DRAWS = 12
 """How many of the cards that an answer may reveal are tried; few, so that the first hint comes at once."""
@@ -252,15 +252,16 @@ class Coach:
         Only what they correct of this answer and not of all others alike moves it, and it counts by how sure it is
         beside the first thought. The others share what the player gains or loses.
         """
-        played = [one.played for one in self.weighed if len(one.played) >= FEWEST]
-        if not played or not weighed.played:
+        me, tried = self.me, [one for one in self.weighed if one.played]
+        if len(weighed.played) < FEWEST or len(tried) < 2:
             return weighed.thought
-        assert self.me is not None
-        alone = mean(weighed.played) - mean([mean(one) for one in played])
-        error = mean([error_of_mean(one) for one in played])
-        usual = errors_of(self.name).difference(weighed.kept is not None)
-        chance = weighed.thought[self.me] + alone * share_of(error, usual)
-        return with_chance(weighed.thought, self.me, min(1.0, max(0.0, chance)))
+        assert me is not None
+        alone = beside(weighed.played, [one.played for one in tried])
+        thought = weighed.thought[me] - mean([one.thought[me] for one in tried])
+        between_two = errors_of(self.name).difference(weighed.kept is not None)
+        usual = between_two.in_a_round * math.sqrt((len(tried) - 1) / (2 * len(tried)))
+        chance = weighed.thought[me] + (mean(alone) - thought) * share_of(error_of_mean(alone), usual)
+        return with_chance(weighed.thought, me, min(1.0, max(0.0, chance)))
 
     def worth(self, weighed: Weighed) -> tuple[float, float]:
         """The chance to win of the player asked after an answer, and its error."""
@@ -288,9 +289,9 @@ class Coach:
         usual = errors_of(self.name).difference(are_about_dice(weighed, best))
         pairs = min(len(weighed.played), len(best.played))
         if pairs < FEWEST:
-            return usual
+            return usual.at_once
         gaps = [one - other for one, other in zip(best.played[:pairs], weighed.played[:pairs], strict=True)]
-        return combined(usual, error_of_mean(gaps))
+        return math.hypot(combined(usual.in_a_round, error_of_mean(gaps)), usual.later)
 
 
 def with_chance(chances: list[float], seat: int, chance: float) -> list[float]:
@@ -299,6 +300,16 @@ def with_chance(chances: list[float], seat: int, chance: float) -> list[float]:
     rest = total - chances[seat]
     share = (total - chance) / rest if rest > 0 else 0.0
     return [chance if other == seat else share * known for other, known in enumerate(chances)]
+
+
+def beside(played: list[float], of_all: list[list[float]]) -> list[float]:
+    """By how much each roll-out of an answer ended better than the mean of all with the same dice.
+
+    >>> beside([0.75, 0.5], [[0.75, 0.5], [0.25, 0.5]])
+    [0.25, 0.0]
+    """
+    means = [sum(hopes) / len(of_all) for hopes in zip(*of_all, strict=True)]
+    return [hope - middle for hope, middle in zip(played, means, strict=True)]
 
 
 def share_of(error: float, other: float) -> float:

@@ -12,12 +12,10 @@ from abc import ABC, abstractmethod
 from functools import cache
 from pathlib import Path
 
-from daikaiju.bots.rerolls import reroll_table
 from daikaiju.champion.reinforcement.policy_file import policy_to_play, read_policy
 from daikaiju.champion.shipped import SHIPPED
 from daikaiju.engine import Engine, engine_of
-from daikaiju.engine.interface import BY_DICE, BY_TASTE, MOST_SEATS, NO_ANSWER, POSITION
-from daikaiju.insight.rolls import Rolls
+from daikaiju.engine.interface import MOST_SEATS, NO_ANSWER, POSITION, START_OF_TURN
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.table import Table
 from daikaiju.thinking.adapters import ADAPTERS
@@ -26,7 +24,8 @@ from daikaiju.thinking.adapters.game_adapter import Candidates
 SAMPLES = 16
 """How often the rest of a turn is played after an answer; the champion itself does so four times."""
 
-TWO = 2
+MOST_STEPS = 400
+"""How many answers and throws a game is played on for at most in Python: a pack may ask without end."""
 
 
 class Judge(ABC):
@@ -57,9 +56,15 @@ class Judge(ABC):
     def chosen(self, at: Table) -> int:
         """The answer that it would give itself."""
 
-    @abstractmethod
     def roll_out(self, at: Table, choice: int, seed: int, turns: int) -> tuple[Table, float]:
-        """Where an answer leads with dice from a seed, and by how much that corrects the first thought of it."""
+        """Where an answer leads some turns later with dice from a seed, and what its player can hope for there."""
+        source, then = random.Random(seed), self.after(at, choice)
+        for _ in range(MOST_STEPS):
+            if then.over or then.turn >= at.turn + turns:
+                break
+            is_chance = then.player == CHANCE
+            then = self.after(then, SPREAD + source.randrange(then.spread) if is_chance else self.chosen(then))
+        return then, (result_of(then) if then.over else self.chances(then, START_OF_TURN))[at.player]
 
     def after_turn(self, at: Table, choice: int) -> list[float] | None:
         """Everybody's chances after an answer once the turn has ended; None if dice come first, or that is unknown."""
@@ -115,38 +120,8 @@ class PolicyJudge(EngineJudge):
         return self.engine.answer_by_policy(at.pack(), self.policy)
 
     def roll_out(self, at: Table, choice: int, seed: int, turns: int) -> tuple[Table, float]:
-        """Play on as the network prefers; dice are exact at the first Roll of turns whose worth the player knows.
-
-        That is the player's own turns, and with two players all of them: what one gains, the other loses.
-        """
-        engine, source, me, turn = self.engine, random.Random(seed), at.player, at.turn
-        last, total, said = turn + turns, 0.0, -1.0
-        then = self.after(at, choice)
-        while not then.over and then.turn <= last:
-            if then.turn != turn:
-                turn, said = then.turn, self.hopes(then.pack(), then.players)[me]
-            if then.player == CHANCE:
-                answer = SPREAD + source.randrange(then.spread)
-            else:
-                if said >= 0.0 and then.asking == self.candidates.ROLL:
-                    if then.player == me or then.players == TWO:
-                        total += self.expected(then, me) - said
-                    said = -1.0
-                    if turn == last:
-                        break
-                answer = engine.answer_by_policy(then.pack(), self.policy, BY_TASTE)
-            then = self.after(then, answer)
-        return then, total
-
-    def expected(self, at: Table, me: int) -> float:
-        """What a player can hope for before the throw that was just made, whatever it shows."""
-        table = reroll_table(at.dice_count).table
-        answered = self.engine.answered(at.pack(), self.policy, BY_DICE)
-        if answered.choice < SPREAD:  # a card is used before any dice are kept
-            return self.hopes(at.pack(), at.players)[me]
-        own = list(answered.final_rolls[table.first : len(table.counts)])
-        found = Rolls(0, at.dice_count, [own]).of_keeping((), at.rolls_left + 1)[0]
-        return found if at.player == me else 1 - found
+        end, chances = self.engine.roll_out_by_policy(at.pack(), choice, seed, turns, self.policy)
+        return at.unpack(end), chances[at.player]
 
 
 def result_of(at: Table) -> list[float]:

@@ -5,7 +5,6 @@ It has never seen a pack's cards, and takes each for the mean of the game's own 
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -20,7 +19,7 @@ from daikaiju.champion.pack_player import network_with_packs, preferences
 from daikaiju.champion.reinforcement.features import before_throw, canonical_observations
 from daikaiju.champion.reinforcement.policy_file import policy_to_play, read_policy
 from daikaiju.engine.interface import POSITION
-from daikaiju.insight.judges import Judge, result_of
+from daikaiju.insight.judges import MOST_STEPS, Judge, result_of
 from daikaiju.observation import observation_of
 from daikaiju.packs import bound_module, rules_with
 from daikaiju.rules.agenda import CHANCE, SPREAD
@@ -32,9 +31,6 @@ from daikaiju.thinking.decisions import SEED
 
 SAMPLES = 4
 """How often the rest of a turn is played after an answer, as the champion does."""
-
-MOST_STEPS = 400
-"""How many answers and throws a game is played on for at most: a pack may ask without end."""
 
 
 class PackJudge(Judge):
@@ -118,18 +114,6 @@ class PackJudge(Judge):
         choices = [*members(at.options), *(SPREAD + way for way in range(at.spread))]
         hopes = self.hopes(self.after(at, choice) for choice in choices)
         return max(zip(choices, hopes, strict=True), key=lambda one: one[1][at.player])[0]
-
-    def roll_out(self, at: Table, choice: int, seed: int, turns: int) -> tuple[Table, float]:
-        """Play on as the network prefers: what it hopes for at the end corrects what it hoped for at first."""
-        source, last = random.Random(seed), at.turn + turns
-        then = self.after(at, choice)
-        first = self.chances(then)[at.player]
-        for _ in range(MOST_STEPS):
-            if then.over or then.turn > last:
-                break
-            answer = SPREAD + source.randrange(then.spread) if then.player == CHANCE else self.chosen(then)
-            self.answer(then, answer)
-        return then, self.chances(then)[at.player] - first
 
 
 def laid(at: Table, roll: int) -> tuple[Table, bool]:

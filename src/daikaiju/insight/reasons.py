@@ -114,7 +114,7 @@ def differences(
     """How the outcomes of two answers differ on average."""
     if are_about_dice(best, other):
         return differences_of_dice(evaluator, game, at, best, other, me)
-    pairs = min(len(best.played), len(other.played))
+    pairs = min(len(best.ends), len(other.ends))
     if pairs < FEWEST_ROLL_OUTS:
         return []
     features = ENDS[game.vocabulary.game]

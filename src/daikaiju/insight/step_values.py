@@ -19,7 +19,7 @@ from daikaiju.rules.agenda import CHANCE
 if TYPE_CHECKING:
     from daikaiju.insight.evaluator import Evaluator
 
-ROLL_OUTS = 16
+ROLL_OUTS = 100
 """How often a bad answer and the best one are played on, to say what differs."""
 AHEAD = 800
 """How often each turn is played on to know everybody's chances better, for one player (as in hints)."""
@@ -63,7 +63,7 @@ class StepValue:
     def error(self) -> float:
         """How far what the player gave away is usually off."""
         about_dice = self.given is not None and are_about_dice(self.weighed[0], self.given)
-        return errors_of(self.evaluator.game).difference(about_dice)
+        return errors_of(self.evaluator.game).difference(about_dice).at_once
 
 
 def value_steps(game: Game, workers: int | None = None) -> Iterator[tuple[int, int] | list[StepValue]]:

@@ -17,7 +17,7 @@ from daikaiju.puzzles.candidates import LEAST_MARGIN, OBVIOUS, Candidate, answer
 from daikaiju.puzzles.puzzle import AnswerKey, Puzzle, Reason, position_of
 from daikaiju.text.vocabulary import Entry
 
-FIRST_ROLL_OUTS, ROLL_OUTS = 10, 32
+FIRST_ROLL_OUTS, ROLL_OUTS = 100, 600
 """Roll-outs of each answer after which hopeless candidates are dropped, and in the end."""
 SURE = 2.0
 """How many of its own errors the margin must be."""
@@ -47,7 +47,7 @@ def checked(candidate: Candidate, network: str, seed: int) -> Puzzle | None:
         roll_seed = coach.random.getrandbits(60)
         for one in (best, *rivals):
             roll_out(coach.evaluator, coach.at, one, roll_seed)
-        if len(best.played) in (FIRST_ROLL_OUTS, ROLL_OUTS) and not is_best(best, rivals, me, least):
+        if len(best.played) in (FIRST_ROLL_OUTS, ROLL_OUTS) and not is_best(best, rivals, least):
             return None
     hint = coach.hint()
     is_first = hint.answers[0].action == coach.game.action_of(best.choice).id
@@ -78,16 +78,15 @@ def checked_anew(puzzle: Puzzle, network: str, seed: int) -> Puzzle | None:
     return None if candidate is None else checked(candidate, network, seed)
 
 
-def is_best(best: Weighed, rivals: list[Weighed], me: int, least: float) -> bool:
+def is_best(best: Weighed, rivals: list[Weighed], least: float) -> bool:
     """Whether an answer is better than all others by enough, and by more than chance explains."""
-    gaps = [gap_of(best, one, me) for one in rivals]
+    gaps = [gap_of(best, one) for one in rivals]
     return all(gap >= least and gap > SURE * error for gap, error in gaps)
 
 
-def gap_of(best: Weighed, other: Weighed, me: int) -> tuple[float, float]:
+def gap_of(best: Weighed, other: Weighed) -> tuple[float, float]:
     """By how much an answer is better than another after roll-outs with the same dice, and the error of that."""
-    ahead = best.thought[me] - other.thought[me]
-    gaps = [ahead + one - another for one, another in zip(best.played, other.played, strict=True)]
+    gaps = [one - another for one, another in zip(best.played, other.played, strict=True)]
     return mean(gaps), error_of_mean(gaps)
 
 

@@ -51,10 +51,8 @@ function likeKept(wanted: readonly boolean[], faces: readonly string[], kept: re
   return found
 }
 
-/** A coach who thinks on sends many hints: what is shown only changes when another answer is best, or when there is at last a reason. */
+/** A coach who thinks on sends many hints: once there is a reason, what is shown only changes when another answer is best. */
 export function steadier(shown: CoachHint | null, next: CoachHint): CoachHint {
   if (!shown || shown.number !== next.number || shown.answers[0]?.action !== next.answers[0]?.action) return next
-  return hasReason(next) && !hasReason(shown) ? next : shown
+  return shown.why ? shown : next
 }
-
-const hasReason = ({ why }: CoachHint): boolean => why !== null
