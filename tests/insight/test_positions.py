@@ -86,6 +86,13 @@ def test_answers_are_as_uncertain_as_was_measured_for_their_kind(about_dice: boo
     assert found.answers[1].behind_error == round(errors_of("king").difference(about_dice).at_once, 4)
 
 
+def test_a_position_by_hand_that_leaves_its_turn_out_is_no_new_game() -> None:
+    monsters = {"gigazaur": {"stars": 15}, "cyber_kitty": {"hearts": 3, "zone": "city"}}
+    game = King(["gigazaur", "cyber_kitty"], position={"phase": "roll", "monsters": monsters})
+    assert best_hint(game, 0).chances[0].chance > 0.8
+    assert best_hint(King(2), 0).chances[0].chance == 0.5
+
+
 def test_a_hint_gets_better_and_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     Coach(three_claws()).hint()  # loads what hints need
     game = one_heart_left()

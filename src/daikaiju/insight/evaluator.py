@@ -6,6 +6,7 @@ import math
 import random
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from daikaiju.analysis.tables import FACES
 from daikaiju.champion.turn_key import key_of_turn
@@ -112,7 +113,7 @@ class Evaluator:
 
     def of_opening(self, at: Table) -> list[float]:
         """Whether nobody has had a turn: the dice still decide who begins, or have just done so."""
-        if self.game == "king" and not any(at.tally):
+        if self.game == "king" and not any(at.tally) and are_all_alike(at):
             return [1 / at.players] * at.players
         found = []
         for seed in range(OPENINGS):
@@ -175,6 +176,12 @@ class Evaluator:
     def result(self, at: Table) -> list[float]:
         """Everybody's share of a finished game."""
         return result_of(at)
+
+
+def are_all_alike(at: Any) -> bool:
+    """Whether no monster of King has anything that another one lacks; a position by hand may leave its turn out."""
+    monsters = zip(at.hearts, at.stars, at.energy, at.powers, strict=True)
+    return at.city < 0 and len(set(list(monsters)[: at.players])) == 1
 
 
 def mean_of(found: list[list[float]]) -> list[float]:
