@@ -17,7 +17,7 @@ from daikaiju.engine.interface import BY_DICE
 from daikaiju.insight import judges
 from daikaiju.insight.answers import roll_out, weighed_answers
 from daikaiju.insight.evaluator import Evaluator
-from daikaiju.insight.hints import FEWEST, SURELY, Coach, best_hint, with_chance
+from daikaiju.insight.hints import CANDIDATES, FEWEST, SURELY, Coach, best_hint, with_chance
 from daikaiju.insight.judges import PolicyJudge, judge_of
 from daikaiju.insight.reviews import review
 from daikaiju.insight.standard_errors import errors_of
@@ -132,6 +132,18 @@ def test_roll_outs_correct_a_difference_but_never_promise_more_than_a_round_can_
     assert behind == pytest.approx(thought + share * (0.1 - thought))
     error = usual.later if share else usual.at_once
     assert coach.behind_error(other, own) == pytest.approx(error)
+
+
+def test_an_answer_that_was_badly_misjudged_changes_no_other() -> None:
+    coach = Coach(at_first_roll("king"))
+    assert coach.me is not None
+    *others, wrong = coach.candidates()
+    assert len(others) == CANDIDATES - 1
+    before = [coach.worth(one)[0] for one in others]
+    for one in (*others, wrong):
+        one.played = [one.thought[coach.me] - (0.3 if one is wrong else 0.02)] * 400
+    assert [coach.worth(one)[0] for one in others] == pytest.approx(before)
+    assert coach.worth(wrong)[0] < before[-1] - 0.2
 
 
 @both_games

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator
+from statistics import median
 from time import monotonic
 
 from msgspec import Struct
@@ -28,8 +29,6 @@ from daikaiju.insight.answers import Weighed, are_about_dice, label_of, roll_out
 
 CANDIDATES = 4
 """How many of the best answers are played on."""
-CLOSE = 0.06
-"""How far behind the best an answer may be to be played on."""
 ENOUGH = 1000
 """How many roll-outs of an answer are enough; more tell nothing new."""
 DRAWS = 12
@@ -179,12 +178,9 @@ class Coach:
             stop = min(until, monotonic() + pause)
 
     def candidates(self) -> list[Weighed]:
-        """The answers worth roll-outs: those close to the best, and at least two, so that they can be compared."""
-        assert self.me is not None
-        least = self.weighed[0].thought[self.me] - CLOSE
-        close = [one for one in self.weighed if one.thought[self.me] >= least]
-        found = close[:CANDIDATES] if len(close) > 1 else self.weighed[:2]
-        if self.own is not None and any(one is self.own for one in close[CANDIDATES:]):
+        """The answers worth roll-outs: the best at first thought, and the champion's own."""
+        found = self.weighed[:CANDIDATES]
+        if self.own is not None and not any(one is self.own for one in found):
             found[-1] = self.own
         return found
 
@@ -249,18 +245,19 @@ class Coach:
     def settled(self, weighed: Weighed) -> list[float]:
         """Everybody's chances after an answer: the first thought, corrected by roll-outs for the player asked.
 
-        Only what they correct of this answer and not of all others alike moves it, and it counts by how sure it is
+        Only what they correct of this answer and not of most others alike moves it, and it counts by how sure it is
         beside the first thought. The others share what the player gains or loses.
         """
         me, tried = self.me, [one for one in self.weighed if one.played]
         if len(weighed.played) < FEWEST or len(tried) < 2:
             return weighed.thought
         assert me is not None
-        alone = beside(weighed.played, [one.played for one in tried])
-        thought = weighed.thought[me] - mean([one.thought[me] for one in tried])
+        corrections = [mean(one.played) - one.thought[me] for one in tried]
+        alone = mean(weighed.played) - weighed.thought[me] - median(corrections)
+        error = error_of_mean(beside(weighed.played, [one.played for one in tried]))
         between_two = errors_of(self.name).difference(weighed.kept is not None)
         usual = between_two.in_a_round * math.sqrt((len(tried) - 1) / (2 * len(tried)))
-        chance = weighed.thought[me] + (mean(alone) - thought) * share_of(error_of_mean(alone), usual)
+        chance = weighed.thought[me] + alone * share_of(error, usual)
         return with_chance(weighed.thought, me, min(1.0, max(0.0, chance)))
 
     def worth(self, weighed: Weighed) -> tuple[float, float]:
