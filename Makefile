@@ -161,7 +161,7 @@ mutants: $(VENV)/ready-for-mutants
 
 # Rewrites the golden play-throughs, checksums and texts after a deliberate change of the rules or words: all or none.
 golden: $(VENV)/ready-to-play
-	$(BIN)/python tools/golden.py
+	$(BIN)/python -m tools.golden
 
 # Rewrites docs/observations.md from the declarations of what a seat sees.
 observations: $(VENV)/ready-to-play

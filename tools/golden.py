@@ -14,10 +14,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-import golden_explanations
-import golden_terminal
-import golden_turns
 import yaml
+from tools import golden_explanations, golden_terminal, golden_turns
 from tools.perft import after_random_play, checksum_of_random_play, perft
 
 from daikaiju.game import Game

@@ -77,6 +77,7 @@ def test_a_rematch_wanted_without_network_begins_when_it_is_back(company: Compan
     expect(person.button("web-connecting")).to_be_disabled()
     person.context.set_offline(False)
     person.page.wait_for_url(lambda address: "/t/" in address and before not in address)
+    Player(person).until_asked()
 
 
 def test_a_game_can_be_played_at_400_kilobits(company: Company) -> None:

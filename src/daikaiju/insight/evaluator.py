@@ -180,8 +180,9 @@ class Evaluator:
 
 def are_all_alike(at: Any) -> bool:
     """Whether no monster of King has anything that another one lacks; a position by hand may leave its turn out."""
-    monsters = zip(at.hearts, at.stars, at.energy, at.powers, strict=True)
-    return at.city < 0 and len(set(list(monsters)[: at.players])) == 1
+    monsters = list(zip(at.hearts, at.stars, at.energy, strict=True))[: at.players]
+    has_cards = any(place < at.players for place in at.where)
+    return len(set(monsters)) == 1 and at.city < 0 and not has_cards
 
 
 def mean_of(found: list[list[float]]) -> list[float]:
