@@ -61,19 +61,18 @@ def asked(game: Game, coach: Coach, roll_outs: int, rounds: int, source: Random)
     engine, position, players = engine_of(judge.game), coach.at.pack(), coach.at.players
     seeds = [source.getrandbits(60) for _ in range(roll_outs)]
 
-    def hopes(one: Weighed, rounds: int = 1) -> list[float]:
-        turns = rounds * players
+    def hopes(one: Weighed, turns: int = players) -> list[float]:
         ends = (engine.roll_out_by_policy(position, one.choice, seed, turns, judge.policy) for seed in seeds)
         return [chances[me] for _, chances in ends]
 
-    def gaps(rounds: int) -> list[float]:
-        return [one - other for one, other in zip(hopes(best, rounds), hopes(second, rounds), strict=True)]
+    def gaps(turns: int) -> list[float]:
+        return [one - other for one, other in zip(hopes(best, turns), hopes(second, turns), strict=True)]
 
     first, (best, second) = coach.ranked()[0], coach.weighed[:2]
-    after_one = gaps(1)
+    after_one = gaps(players)
     thought = best.thought[me] - second.thought[me]
     off = squared_error([gap - thought for gap in after_one])
-    after_all = gaps(rounds) if rounds > 1 else after_one
+    after_all = gaps(rounds * players) if rounds > 1 else after_one
     later = [far - near for far, near in zip(after_all, after_one, strict=True)]
     gained = mean(hopes(first)) - mean(hopes(own)) if first is not own else 0.0
     said = first.thought[me] - own.thought[me]
@@ -134,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--table", choices=list(TABLES), default="king-2")
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--roll-outs", type=int, default=ROLL_OUTS)
-    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=1, help="how many of them judge what one round shows")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     report(given.table, given.rounds, questions(given.table, given.seconds, given.roll_outs, given.rounds, given.seed))
