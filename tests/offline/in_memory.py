@@ -168,5 +168,4 @@ async def tab_of(database: MemoryDatabase, locks: SharedLocks | None = None) -> 
         yield tab
     finally:
         tab.site.host.closing = True
-        for task in list(tab.site.host._tasks):
-            task.cancel()
+        await tab.site.host.background.cancel()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections.abc import Callable
 
@@ -101,13 +102,20 @@ def test_only_a_limited_number_of_files_wait() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.fixture
+def losing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is raised while Python tidies up is lost, as where files are read; pytest's own hook takes so long
+    that the next attempt to give up could be raised in it."""
+    monkeypatch.setattr(sys, "unraisablehook", lambda _: None)
+
+
+@pytest.mark.usefixtures("losing")
 def test_a_file_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("daikaiju.server.app.file_reader.MOST_SECONDS", 0.2)
     assert answer(b"replay", ENDLESS.encode()) == REFUSED + b'["file_too_slow",{}]'
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.usefixtures("losing")
 def test_a_file_is_given_up_even_if_python_tidies_up_just_then(monkeypatch: pytest.MonkeyPatch) -> None:
     def work(seconds: float) -> None:
         until = time.process_time() + seconds

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from daikaiju.table.entries import Entry
 from daikaiju.table.new_table import WantedSeat, open_table
 from daikaiju.table.protocol.tables import ClockSetting, GameName
+from daikaiju.table.refusals import Refused
 from daikaiju.table.table import RUNNING
 from tests.table.alone import ME, Player, lesson, new_host, whole_game
 
@@ -145,3 +147,23 @@ def test_a_change_that_cannot_be_stored_is_not_shown() -> None:
         assert player.table.id not in player.host.tables
 
     asyncio.run(run())
+
+
+def test_nobody_hears_of_what_the_background_was_refused_but_errors_are_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def work(error: Exception) -> None:
+        raise error
+
+    async def run() -> None:
+        complaints: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+        host = new_host()
+        for error in (Refused("not_stored"), RuntimeError("broken")):
+            host.spawn(work(error))
+        await asyncio.sleep(0.01)
+        gc.collect()
+        assert not complaints
+
+    asyncio.run(run())
+    assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == ["broken"]

@@ -22,6 +22,7 @@ from daikaiju.table.protocol.requests import Request
 from daikaiju.table.protocol.tables import GoalChances
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import Table
+from daikaiju.table.tasks import Tasks
 
 SEND_LATER, SEND_LATER_EACH = 0.05, 0.001
 """Seconds until arrivals and departures are announced, and how many more for each person who is told."""
@@ -80,6 +81,7 @@ class TableHost:
         odds: Odds | None = None,
         observer: Observer | None = None,
         pace: float = 0.0,
+        background: Tasks | None = None,
     ) -> None:
         self.storage = storage
         self.bots = bots
@@ -98,9 +100,9 @@ class TableHost:
         """How many seconds bots appear to think, for those who like it calm."""
         self.tables: dict[str, Table] = {}
         self.deadlines = Deadlines(self)
+        self.background = background or Tasks()
         self.closing = False
         self._announced: set[str] = set()
-        self._tasks: set[asyncio.Task[object]] = set()
 
     def take_part(self, *features: Feature) -> None:
         """Let features have their say from now on."""
@@ -197,6 +199,4 @@ class TableHost:
 
     def spawn(self, work: Coroutine[object, None, object]) -> None:
         """Run something in the background."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.background.spawn(work)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 
 from daikaiju.table.refusals import Refused
+from daikaiju.table.tasks import Tasks
 
 log = logging.getLogger("daikaiju.server")
 
@@ -14,34 +15,12 @@ LONGEST_PAUSE = 30.0
 UNAVAILABLE = 503
 
 
-class Background:
-    """Tasks that belong to no request."""
-
-    def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[object]] = set()
-
-    def spawn(self, work: Coroutine[object, None, object]) -> asyncio.Task[object]:
-        """Run something in the background."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
+class Background(Tasks):
+    """Tasks that belong to no request, once or again and again."""
 
     def repeat(self, name: str, step: Callable[[], Awaitable[object]], every: float) -> asyncio.Task[object]:
         """Run something again and again; after an error it is retried, with growing delays."""
         return self.spawn(repeat(name, step, every))
-
-    async def cancel(self) -> None:
-        """Stop everything in progress."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _done(self, task: asyncio.Task[object]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
-            log.error("a background task failed", exc_info=error)
 
 
 async def repeat(name: str, step: Callable[[], Awaitable[object]], every: float) -> None:

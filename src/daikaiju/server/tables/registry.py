@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 
 from prometheus_client.core import GaugeMetricFamily, Metric
 from sqlalchemy.exc import SQLAlchemyError
@@ -63,6 +63,7 @@ class TableRegistry(TableHost):
     storage: DatabaseStorage
     bots: BotPool
     coach: CoachProcess | HandedOver
+    background: Background
 
     def __init__(self, settings: Settings, bots: BotPool | None = None) -> None:
         self.settings = settings
@@ -81,12 +82,12 @@ class TableRegistry(TableHost):
             odds=chances,
             observer=ServerObserver(self.metrics),
             pace=settings.pace,
+            background=Background(),
         )
         self.file_worker = Worker()
         """Where files are read and written."""
         self.metrics.watch(self.in_use)
         self.cookie_key = ""
-        self.background = Background()
         self.peers = None if settings.redis is None else Peers(self, settings.redis)
         """The other processes, if the database is shared."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -173,10 +174,6 @@ class TableRegistry(TableHost):
         await self.coach.close()
         self.bots.close()
         self.file_worker.close()
-
-    def spawn(self, work: Coroutine[object, None, object]) -> None:
-        """Run something in the background."""
-        self.background.spawn(work)
 
     # --- tables ---------------------------------------------------------------------------------
 
