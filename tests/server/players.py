@@ -104,6 +104,7 @@ class Player:
         self._undone_at = -1
         self._seated: set[int] = set()
         self._status = "waiting"
+        self._lines: set[str] = set()
         self._refused: set[str] = set()
         self._not_stored: dict[str, dict[str, Any]] = {}
         """What could not be stored; a second copy of it, sent at the same time, may be stored after all."""
@@ -196,15 +197,16 @@ class Player:
             if self._answering == key:
                 self._answering = None
             return
+        if message["code"] == "too_fast" and key in self._lines:
+            # On a busy machine, lines said one after another, or one of them twice, may arrive together.
+            self._refused.add(key)
+            return
         if sent is None:
             # Whoever asks for a seat again before hearing that it is theirs is told that it is taken, or play begins.
             # On a busy machine the dice may be fixed before a page has added its share.
             assert message["code"] in ("taken", "begun", "dice_fixed") or key in self._refused, message
             return
         self._refused.add(key)
-        if (sent["kind"], message["code"]) == ("say", "too_fast"):
-            # On a busy machine, lines said one after another may arrive together.
-            return
         # A choice can be undone only until someone answers it: one of the two is too late. Everything else is fine.
         too_late = ("late", "nothing_to_undo", "no_more_undo", "over") if sent["kind"] == "undo" else ("late",)
         assert message["code"] in too_late, (sent, message)
@@ -249,7 +251,9 @@ class Player:
         self._keys += 1
         key = f"{self._name}-{self._keys}"
         message["key"] = key
-        if message["kind"] != "say":
+        if message["kind"] == "say":
+            self._lines.add(key)
+        else:
             self._answering = key
             self.ledger.sent.add(f"{message['seat']}.{key}")
         self.pending[key] = message
