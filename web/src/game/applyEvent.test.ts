@@ -53,7 +53,7 @@ test('dice are rolled, turned and put away', () => {
   expect(after('rolled', { monster: 0, places: [1], faces: ['claw'] }).dice).toEqual(['1', 'claw'])
   expect(after('rolled', { monster: 0, places: [0, 1, 2], faces: ['1', '1', '3'] }).dice).toEqual(['1', '1', '3'])
   expect(after('changed_die', { monster: 0, die: 0, face: 'heart' }).dice).toEqual(['heart', '2'])
-  expect(after('turn', { monster: 1, number: 4 })).toMatchObject({ active: 1, dice: [] })
+  expect(after('turn', { monster: 1, number: 4 })).toMatchObject({ active: 1, turn: 4, dice: [] })
 })
 
 test('cards come and go', () => {

@@ -50,6 +50,7 @@ export function applyEvent<S extends Scene>(before: S, event: GameEvent, after: 
   if (event.name === 'turn' && seat !== null) {
     scene.active = seat
     scene.dice = []
+    if (typeof values['number'] === 'number') scene.turn = values['number']
   }
   if (event.name === 'rolled') roll(scene, values)
   if (event.name === 'changed_die') turnDie(scene, values)
