@@ -17,7 +17,7 @@ LEARNER, PAST, STYLED, AIMING = range(4)
 FEWEST, MOST = 0.2, 1.0
 """How many of the seats at a mixed table are not the learner's, from few to all."""
 
-EARLIER, WITH_AIMS = 0.25, 0.5
+EARLIER, WITH_AIMS = 0.2, 0.6
 """How many of those are earlier selves, and how many have aims, where there are such; the others have odd tastes."""
 
 ALIKE = 0.75
