@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -46,6 +46,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Keep the garbage collector from looking again and again through all that was imported for the tests."""
     gc.freeze()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _not_nice() -> Iterator[None]:
+    """Work that lowers the priority of its process must not slow down all later tests of this one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("os.nice", lambda more: 0)
+        yield
 
 
 @pytest.fixture(scope="session")

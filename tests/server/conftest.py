@@ -38,12 +38,6 @@ def store(request: pytest.FixtureRequest) -> str:
     return kind
 
 
-@pytest.fixture(autouse=True)
-def _not_nice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Parts of workers that lower their priority must not slow down all later tests of this process."""
-    monkeypatch.setattr("os.nice", lambda more: 0)
-
-
 @pytest.fixture(scope="session", autouse=True)
 def _closed_stores() -> Iterator[None]:
     yield
