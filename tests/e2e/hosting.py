@@ -67,6 +67,11 @@ class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *args: object) -> None:
         """Say nothing."""
 
+    def handle(self) -> None:
+        """Say nothing of pages that leave before they have everything, either."""
+        with contextlib.suppress(ConnectionError):
+            super().handle()
+
 
 class Host:
     """A web server that can be stopped."""
