@@ -36,6 +36,34 @@ CUT = """() => [...document.querySelectorAll('select')].filter((it) => it.checkV
 })"""
 """Entries of drop-down lists that are wider than the list beside its arrow."""
 
+BUYING = """
+game: duel
+seats: [gigazaur, the_king]
+position:
+  active: gigazaur
+  turn: 5
+  monsters: {gigazaur: {life: 12, energy: 6}}
+  market: [sack_the_stadium, monumental, operation_media]
+script: [{dice: [energy, energy, energy, energy, energy, energy]}, {gigazaur: {reroll: []}}]
+"""
+"""Cards with long names, all of which can be bought."""
+
+CRAMPED = """() => [...document.querySelectorAll('[data-anchor^=market-]')].flatMap((card) => {
+  const parts = ['.face', '.effect', '.price', '.price [aria-hidden]']
+  const [face, words, price, number] = parts.map((it) => card.querySelector(it))
+  const box = (it) => it.getBoundingClientRect()
+  const lines = words.clientHeight / parseFloat(getComputedStyle(words).lineHeight)
+  const button = document.createRange()
+  button.selectNodeContents(card.querySelector('.buy button').firstChild)
+  return [
+    [box(number).left < box(price).left + 6, 'the price touches its tag'],
+    [box(words).bottom > box(face).bottom || Math.abs(lines - Math.round(lines)) > 0.1, 'a line is cut'],
+    [button.getClientRects().length > 1, 'the button has two lines'],
+    [box(words).bottom > box(card.querySelector('.buy button')).top + 1, 'the button covers words'],
+  ].flatMap(([found, what]) => (found ? [`${what}: ${face.innerText}`] : []))
+})"""
+"""What has no room in the Duel's row of cards."""
+
 MARKED = """() => {
   const word = document.querySelector('.mark > span')
   return word.getBoundingClientRect().width <= word.parentElement.clientWidth
@@ -288,6 +316,16 @@ def test_a_name_that_is_too_long_says_so(company: Company) -> None:
     field.press_sequentially("G" * 30)
     expect(field).to_have_value("G" * 24)
     expect(told).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_the_row_of_the_duel_has_room_for_prices_and_long_names(company: Company, lang: str) -> None:
+    person = company.person(lang=lang)
+    sits_down(person, BUYING)
+    person.page.locator("[data-anchor=market-0] .buy button").wait_for()
+    for width, height in ((1024, 700), (1100, 800), (1200, 800), (1366, 768), (1920, 1080)):
+        person.page.set_viewport_size(ViewportSize(width=width, height=height))
+        assert person.page.evaluate(CRAMPED) == [], (width, height)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])

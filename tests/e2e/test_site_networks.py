@@ -118,7 +118,7 @@ def test_without_them_another_bot_plays_and_the_coach_says_that_it_is_away(visit
     assert any("NetworkAway" in line for line in visitors.complaints)
     person.page.unroute(NETWORKS)
     player.go_on(1)
-    if goes_to_the_dice(player):
+    if goes_to_the_dice(player):  # as a rule
         expect(person.page.locator(".hinted").first).to_be_visible()
     visitors.complaints.clear()
 

@@ -104,7 +104,7 @@ def test_only_a_limited_number_of_files_wait() -> None:
 
 @pytest.fixture
 def losing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is raised while Python tidies up is lost, as where files are read; pytest's own hook takes so long
+    """Lose what is raised while Python tidies up, like the process that reads files; pytest's own hook takes so long
     that the next attempt to give up could be raised in it."""
     monkeypatch.setattr(sys, "unraisablehook", lambda _: None)
 
