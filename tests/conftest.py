@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import gc
 import os
+import random
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from daikaiju.fairness import dice
 from daikaiju.games import game_info
 from daikaiju.processes import one_at_a_time
+from daikaiju.table import new_table
 from daikaiju.targets.cpu import CompiledRules, cache_home
 from tests.pack_folders import PACKS
+from tests.server import sharing
 
 Compiled = Callable[..., CompiledRules]
 
@@ -54,6 +59,16 @@ def _not_nice() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("os.nice", lambda more: 0)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _same_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test plays the same games whenever it runs: none ends too soon for it once in a hundred times."""
+    drawn = random.Random(request.node.nodeid)
+    sharing.drawn.seed(request.node.nodeid)
+    monkeypatch.setattr(dice, "os", SimpleNamespace(urandom=drawn.randbytes))
+    monkeypatch.setattr(new_table, "secrets", drawn)
+    monkeypatch.setattr(new_table, "random", SimpleNamespace(SystemRandom=lambda: drawn))
 
 
 @pytest.fixture(scope="session")

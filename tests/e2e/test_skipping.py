@@ -46,7 +46,7 @@ def test_the_log_follows_until_the_reader_scrolls_up(company: Company) -> None:
     person.press(person.button("web-play-now"))
     player = Player(person)
     log = person.page.get_by_role("list", name=person.say("web-log"), exact=True)
-    for _ in range(10):
+    for _ in range(5):
         player.go_on(1)
         player.until_asked()
         person.page.wait_for_function(f"(list) => ({BELOW})(list) < 4", arg=log.element_handle())

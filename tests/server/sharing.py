@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 from typing import Any
 
-from daikaiju.fairness.dice import share_commitment
+from daikaiju.fairness.dice import SECRET_BYTES, share_commitment
+
+drawn = random.Random()
+"""Where shares come from; a browser's are not to be foreseen, those of a test are the same each time."""
 
 
 class Shares:
@@ -15,7 +18,8 @@ class Shares:
         self.kept: dict[tuple[str, str, int], str] = {}
 
     def share(self, table: dict[str, Any], seat: int) -> str:
-        return self.kept.setdefault((table["id"], table["fair"]["commitment"], seat), secrets.token_hex(32))
+        new = drawn.randbytes(SECRET_BYTES).hex()
+        return self.kept.setdefault((table["id"], table["fair"]["commitment"], seat), new)
 
     def commitment(self, table: dict[str, Any], seat: int) -> str:
         return share_commitment(table["id"], table["fair"]["commitment"], seat, self.share(table, seat))
