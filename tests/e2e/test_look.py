@@ -48,6 +48,33 @@ script: [{dice: [energy, energy, energy, energy, energy, energy]}, {gigazaur: {r
 """
 """Cards with long names, all of which can be bought."""
 
+SHOPPING = """
+game: king
+seats: [gigazaur, the_king, alienoid, cyber_kitty]
+position: {phase: buy, monsters: {gigazaur: {zone: city, energy: 9}}, market: [jets, battery_monster, national_guard]}
+"""
+
+FIRST_LINE_IN_SIGHT = """(name) => {
+  const text = document.createRange()
+  text.selectNodeContents(name)
+  const { left, top, width, height } = text.getClientRects()[0]
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  return height > 10 && seen?.closest('.face') === name.closest('.face')
+}"""
+
+TORN = """() => [...document.querySelectorAll('.answers .words [aria-hidden]')].flatMap((name) => {
+  const text = name.firstChild
+  const lineOf = (place) => {
+    const letter = document.createRange()
+    letter.setStart(text, place)
+    letter.setEnd(text, place + 1)
+    return [...letter.getClientRects()].at(-1).top
+  }
+  const syllables = [...text.data.matchAll(/[^\\s\\u00AD]+/g)]
+  return syllables.filter(({ 0: it, index }) => lineOf(index) !== lineOf(index + it.length - 1)).map(String)
+})"""
+"""Words on buttons that are torn where no hyphen belongs."""
+
 CRAMPED = """() => [...document.querySelectorAll('[data-anchor^=market-]')].flatMap((card) => {
   const parts = ['.face', '.effect', '.price', '.price [aria-hidden]']
   const [face, words, price, number] = parts.map((it) => card.querySelector(it))
@@ -326,6 +353,17 @@ def test_the_row_of_the_duel_has_room_for_prices_and_long_names(company: Company
     for width, height in ((1024, 700), (1100, 800), (1200, 800), (1366, 768), (1920, 1080)):
         person.page.set_viewport_size(ViewportSize(width=width, height=height))
         assert person.page.evaluate(CRAMPED) == [], (width, height)
+        assert person.page.evaluate(TORN) == [], (width, height)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_a_short_phone_shows_what_the_cards_for_sale_are_called(company: Company, lang: str) -> None:
+    person = company.person(lang=lang, screen=ViewportSize(width=360, height=640))
+    sits_down(person, SHOPPING)
+    names = person.page.locator("[data-anchor^=market-] .name")
+    expect(names).to_have_count(3)
+    for name in names.all():
+        person.page.wait_for_function(FIRST_LINE_IN_SIGHT, arg=name.element_handle())
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])

@@ -2,6 +2,7 @@
 const MEDIA = {
   smallest: '(max-width: 500px)',
   phone: '(max-width: 700px)',
+  'short-phone': '(max-width: 700px) and (max-height: 700px)',
   'not-phone': '(min-width: 701px)',
   narrow: '(max-width: 800px)',
   tablet: '(max-width: 1050px)',
