@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 from tests.e2e.people import PHONE, Company, Person
 from tests.e2e.test_axe import finds_nothing
 
@@ -15,6 +15,16 @@ from daikaiju.puzzles.puzzle import named_answer
 
 YIELD = next(one.id for one in shipped().listed.values() if one.theme == "yield")
 DICE = next(one.id for one in shipped().listed.values() if one.theme == "dice")
+
+FOUR = next(one for one in shipped().listed if len(shipped().puzzle(one).game().seats) == 4)
+DUEL = next(one for one in shipped().listed if shipped().puzzle(one).game().vocabulary.game == "duel")
+
+CUT_OR_SQUEEZED = """() => {
+  const board = document.querySelector('[data-board]')
+  const frame = board.parentElement.closest('.board')
+  const narrow = [...board.querySelectorAll('article, [data-anchor=city]')].filter((it) => it.clientWidth < 100)
+  return board.getBoundingClientRect().bottom > frame.getBoundingClientRect().bottom + 1 || narrow.length > 0
+}"""
 
 
 def answers(person: Person, right: bool) -> None:
@@ -122,3 +132,13 @@ def test_a_theme_is_chosen_and_the_history_leads_back(company: Company) -> None:
     finds_nothing(person)
     person.press(done)
     expect(page).to_have_url(f"{person.address}/puzzles/{YIELD}")
+
+
+@pytest.mark.parametrize("puzzle", [FOUR, DUEL])
+def test_a_tablet_on_its_side_shows_the_whole_board(company: Company, puzzle: str) -> None:
+    person = company.person()
+    for width, height in ((1024, 768), (1024, 700), (960, 680)):
+        person.page.set_viewport_size(ViewportSize(width=width, height=height))
+        person.go(f"/puzzles/{puzzle}")
+        person.page.locator("[data-board]").wait_for()
+        assert not person.page.evaluate(CUT_OR_SQUEEZED), (width, height)
