@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 from tests.e2e.hosting import CONTROLLED, stored
 from tests.e2e.needs import SITE, SITE_MISSING, has_site
 from tests.e2e.people import Company, Person
-from tests.e2e.playing import Player
+from tests.e2e.playing import PANEL, Player
 from tests.e2e.test_site_games import begins
 
 pytestmark = pytest.mark.skipif(not has_site(), reason=SITE_MISSING)
@@ -41,7 +41,7 @@ def plays_a_few_turns(person: Person) -> Player:
 
 
 def goes_to_the_dice(player: Player) -> bool:
-    """Answer until there are dice to keep, on which a hint is marked, or the game is over."""
+    """Answer until there are dice to keep, or the game is over."""
     while (seen := player.until_asked())["kind"] != "over":
         if seen["dice"]:
             return True
@@ -50,8 +50,8 @@ def goes_to_the_dice(player: Player) -> bool:
 
 
 def sees_a_hint(person: Person) -> None:
-    person.press(person.button("web-hint"))
-    expect(person.page.locator(".hinted").first).to_be_visible()
+    """The coach says what it would do. Where that is to reroll dice that are kept, nothing is marked."""
+    expect(person.page.locator(f"{PANEL} [role=status] b")).to_be_visible()
 
 
 def test_they_are_files_of_their_own() -> None:
@@ -95,6 +95,7 @@ def test_one_that_is_missing_once_is_fetched_when_it_is_needed(visitors: Company
     person.page.route(NETWORKS, fail_once)
     person.go("/")
     plays_a_few_turns(person)
+    person.press(person.button("web-hint"))
     sees_a_hint(person)
     assert tries["duel.npz"] > 1
     assert bot_of(person) == "champion"
@@ -119,7 +120,7 @@ def test_without_them_another_bot_plays_and_the_coach_says_that_it_is_away(visit
     person.page.unroute(NETWORKS)
     player.go_on(1)
     if goes_to_the_dice(player):  # as a rule
-        expect(person.page.locator(".hinted").first).to_be_visible()
+        sees_a_hint(person)
     visitors.complaints.clear()
 
 
@@ -131,4 +132,5 @@ def test_they_are_kept_for_when_there_is_no_network(visitors: Company) -> None:
     person.go("/")
     plays_a_few_turns(person)
     assert bot_of(person) == "champion"
+    person.press(person.button("web-hint"))
     sees_a_hint(person)
