@@ -6,7 +6,7 @@ import time
 from typing import Literal
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Error, ViewportSize, expect
 from tests.e2e.lines import Line
 from tests.e2e.people import DESKTOP, PATIENCE, PHONE, Company, Person
 from tests.e2e.playing import PANEL, Player
@@ -81,6 +81,18 @@ def presses(person: Person, how: Literal["Space", "mouse", "touch"]) -> None:
         person.page.touchscreen.tap(x, y)
 
 
+def stop_clock(person: Person) -> None:
+    """Stop the page's clock a moment from now; on a busy machine that may be over, and then it stops and complains."""
+    while True:
+        try:
+            person.page.clock.pause_at(person.page.evaluate("Date.now()") / 1000 + 0.1)
+        except Error as error:
+            if "to the past" not in error.message:
+                raise
+        else:
+            return
+
+
 @pytest.mark.parametrize("how", ["Space", "mouse", "touch"])
 def test_pressing_again_and_again_skips_and_does_not_answer(
     company: Company, how: Literal["Space", "mouse", "touch"]
@@ -93,7 +105,7 @@ def test_pressing_again_and_again_skips_and_does_not_answer(
     person.go("/")
     person.press(person.button("web-play-now").first)
     person.page.locator(".question").wait_for()
-    clock.pause_at(person.page.evaluate("Date.now()") / 1000 + 0.1)
+    stop_clock(person)
     asked = person.page.locator(PANEL)
     began, after = time.monotonic(), 0
     while after < STILL_PRESSING:
