@@ -38,6 +38,7 @@ globalThis.Worker = class extends Plain {
   }
 }"""
 """Remembers for how many milliseconds bots seem to think."""
+SOME = 3
 
 
 def test_chances_hints_and_a_choice_taken_back(visitors: Company) -> None:
@@ -84,13 +85,13 @@ def test_bots_play_as_fast_as_their_player_likes(visitors: Company) -> None:
         person.go("/")
         person.press(person.button("web-play-now"))
         player = Player(person)
-        while not (pauses := person.page.evaluate("pauses")):
+        while len(pauses := person.page.evaluate("pauses")) < SOME:
             if (seen := player.look()) is not None:
                 player.do(seen)
             person.page.wait_for_timeout(BETWEEN_LOOKS)
-        paused[speed] = pauses[0] / 1000
-    # The page hears of both ends of a pause a little late.
-    assert paused["instant"] < 0.9 * USUAL_PACE < paused["calm"]
+        paused[speed] = [pause / 1000 for pause in pauses]
+    # The page hears of both ends of a pause late, if much else is going on.
+    assert min(paused["instant"]) < 0.8 * USUAL_PACE < max(paused["calm"])
 
 
 def test_a_lesson_a_puzzle_and_the_analysis_board(visitors: Company) -> None:
