@@ -8,7 +8,7 @@ from typing import Any
 from daikaiju.fairness.dice import SECRET_BYTES, share_commitment
 
 drawn = random.Random()
-"""Where shares come from; a browser's are not to be foreseen, those of a test are the same each time."""
+"""Where the shares of a test come from: they are the same in every run, unlike a browser's."""
 
 
 class Shares:
@@ -16,10 +16,14 @@ class Shares:
 
     def __init__(self) -> None:
         self.kept: dict[tuple[str, str, int], str] = {}
+        self.drawn = random.Random(drawn.getrandbits(64))
+        """Its own, so that it makes no difference who is asked first."""
 
     def share(self, table: dict[str, Any], seat: int) -> str:
-        new = drawn.randbytes(SECRET_BYTES).hex()
-        return self.kept.setdefault((table["id"], table["fair"]["commitment"], seat), new)
+        key = (table["id"], table["fair"]["commitment"], seat)
+        if key not in self.kept:
+            self.kept[key] = self.drawn.randbytes(SECRET_BYTES).hex()
+        return self.kept[key]
 
     def commitment(self, table: dict[str, Any], seat: int) -> str:
         return share_commitment(table["id"], table["fair"]["commitment"], seat, self.share(table, seat))
