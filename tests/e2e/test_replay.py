@@ -19,7 +19,7 @@ NOT_WHOLE = """() => {
     [board.bottom > frame.bottom + 1 && 'the board is cut'],
     [board.width < 0.9 * place.width && 'the board is squeezed'],
     [Math.max(scrubber.right, seats.right) > controls.right && 'the controls reach beyond their panel'],
-    [controls.right > innerWidth || controls.bottom > innerHeight + 1 ? 'the controls are out of sight' : ''],
+    [(controls.right > innerWidth || controls.bottom > innerHeight + 1) && 'the controls are out of sight'],
   ].flat().filter(Boolean)
 }"""
 """What is wrong with a replay on a tablet."""
